@@ -7,7 +7,7 @@ const filled = (maxBytes: number, ...keys: string[]) => {
   return lru;
 };
 
-it("[QLT-6] what was used longest ago goes first, and never more is held than may be", () => {
+it("[QLT-6] the least recently used value is dropped first, and the maximum size is never exceeded", () => {
   const lru = filled(80, "a", "b", "c", "d", "e", "f", "g", "h");
   expect(lru.get("a")).toBe("A");
   lru.set("i", "I", 10);
@@ -15,14 +15,14 @@ it("[QLT-6] what was used longest ago goes first, and never more is held than ma
   expect(lru.bytes).toBe(80);
 });
 
-it("[QLT-6] a value larger than an eighth of the whole is not taken, and its elder goes", () => {
+it("[QLT-6] a value above an eighth of the maximum is not stored, and the earlier value of its key is dropped", () => {
   const lru = filled(80, "a");
   lru.set("a", "large", 11);
   expect(lru.get("a")).toBeUndefined();
   expect(lru.bytes).toBe(0);
 });
 
-it("[QLT-6] a value that grows is counted, and not brought back when it is gone", () => {
+it("[QLT-6] the growth of a value is counted, and a dropped value does not come back by growing", () => {
   const lru = filled(160, "a", "b");
   lru.grow("a", "A", 5);
   expect(lru.bytes).toBe(25);

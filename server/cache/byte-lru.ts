@@ -3,9 +3,9 @@
 export interface ByteLru<Value> {
   /** Counts as a use. */
   get(key: string): Value | undefined;
-  /** Values larger than an eighth of the maximum are not stored. */
+  /** A value larger than an eighth of the maximum is not stored; the earlier value of its key is dropped. */
   set(key: string, value: Value, bytes: number): void;
-  /** Increases the size of a value; ignored if the value has been dropped. */
+  /** Adds `bytes` to the size of a value, and counts as a use; ignored if the value has been dropped or replaced. */
   grow(key: string, value: Value, bytes: number): void;
   delete(key: string): void;
   keys(): Iterable<string>;

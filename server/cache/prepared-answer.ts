@@ -1,4 +1,4 @@
-/** An answer that is sent many times: its bytes, each encoding computed once, and prepared headers. */
+/** A response that is sent many times: its bytes, its headers, and each content encoding, computed once. */
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from "hono/utils/compress";
 import {
   bestEncoding,
@@ -11,17 +11,17 @@ import type { HeaderReader } from "#server/http/request-headers.ts";
 import { REQUEST_ID_HEADER } from "#server/http/request-id.ts";
 
 export interface PreparedAnswer {
-  /** Depends on the method and headers of the request: encoding, ETag, HEAD. */
+  /** The response depends on the method, `Accept-Encoding` and `If-None-Match` of the request. */
   respond(asked: Asked): Response | Promise<Response>;
   /** Its size in memory without encodings that are not computed yet. */
   readonly bytes: number;
 }
 
-/** What an answer depends on. */
+/** The parts of a request on which the response depends. */
 export interface Asked {
   readonly method: string;
   readonly headers: HeaderReader;
-  /** The id of this request, which its answer says. */
+  /** The id of this request, sent in a header of the response. */
   readonly id?: string | undefined;
 }
 
@@ -29,6 +29,7 @@ export interface Asked {
 interface Form {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
+  /** The headers of a 304. */
   readonly unchanged: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +39,7 @@ const REQUEST_ID = REQUEST_ID_HEADER.toLowerCase();
 /** Approximate size of header names and objects. */
 const OVERHEAD_BYTES = 1024;
 
-/** `onGrow` receives the bytes that a new encoding has added. */
+/** `onGrow` receives the number of bytes of each new encoding. */
 export async function prepareAnswer(
   answer: Response,
   onGrow: (bytes: number) => void = () => {},
@@ -61,7 +62,7 @@ export async function prepareAnswer(
       const form = formOf(body, {
         ...shared,
         "content-encoding": encoding,
-        // The same content in other bytes, so its ETag is weak.
+        // The content is the same but the bytes differ, so the ETag is weak.
         ...(shared["etag"] !== undefined && { etag: weak(shared["etag"]) }),
       });
       forms.set(encoding, form);
@@ -85,7 +86,7 @@ export async function prepareAnswer(
 function sharedHeaders(answer: Response, bytes: Uint8Array): Record<string, string> {
   const headers = Object.fromEntries(answer.headers);
   delete headers["content-length"];
-  // Another request had it.
+  // The id belongs to the request for which the response was rendered.
   delete headers[REQUEST_ID];
   headers["cache-control"] ??= "public, no-cache";
   if (!headers["cache-control"].includes("no-store")) headers["etag"] ??= etagOf(bytes);

@@ -45,7 +45,7 @@ it.each([
   "/api/account/export",
   "/files/x",
   "/dev/outbox",
-])("[QLT-6] %s, which is somebody's own, is never cached", (target) => {
+])("[QLT-6] %s, which is personal, is never cached", (target) => {
   expect(publicAddressOf(target)).toBeUndefined();
 });
 
@@ -71,6 +71,6 @@ it.each([
   "/PALETTES",
   "/palettes/",
   "//palettes",
-])("[QLT-6] %s, which no link of ours says so, is answered anew each time", (target) => {
+])("[QLT-6] %s, which no page links to in this form, is rendered each time", (target) => {
   expect(publicAddressOf(target)).toBeUndefined();
 });

@@ -19,8 +19,8 @@ const BUILD: PublicAddress = { kind: "build" };
 const LIBRARY: PublicAddress = { kind: "library" };
 const QUERY: PublicAddress = { kind: "query" };
 
-/** Longest query in characters; the links of our own pages are shorter. */
-const MAX_SEARCH = 512;
+/** Greatest length of a path with its query, in characters; the links of the site are shorter. */
+const MAX_TARGET = 512;
 
 const FIXED: ReadonlyMap<string, PublicAddress> = new Map([
   // The pages of tools are included, because they show items of the library with similar colors.
@@ -44,7 +44,7 @@ const SEARCH = /^\/resources\/search\?(q=[^&]{1,300})$/;
 export function publicAddressOf(target: string): PublicAddress | undefined {
   const fixed = FIXED.get(target);
   if (fixed !== undefined) return fixed;
-  if (target.length > MAX_SEARCH) return undefined;
+  if (target.length > MAX_TARGET) return undefined;
   const [, list, form, itemSearch = ""] = ITEM.exec(target) ?? [];
   if (list !== undefined) {
     const isOwnSearch = itemSearch === "" || (form === ".data" && itemSearch === routesOf(`/${list}/:id`));
@@ -66,11 +66,12 @@ function dataPath(path: string): string {
   return path === "/" ? "/_.data" : `${path}.data`;
 }
 
-/** The address at which an open page requests only the route data of a link that it may follow. */
+/** The query with which React Router requests the data of this route alone, before a link is followed. */
 function routesOf(pattern: string): string {
   return `?${new URLSearchParams({ _routes: `page:${pattern}` })}`;
 }
 
+/** Whether the query of a list has known parameters only, in the form in which the site writes them. */
 function isCanonicalList(search: string): boolean {
   const { query, notices } = parseListQuery(new URLSearchParams(search));
   return notices.length === 0 && search !== "" && formatListQuery(query).toString() === search;

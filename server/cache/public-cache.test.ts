@@ -26,7 +26,7 @@ async function createCache(parts: Partial<PublicCacheParts> = {}) {
   return { cache, ask, rendered, clock };
 }
 
-it("[QLT-6] an answer is made once, whoever asks, and never with a cookie", async () => {
+it("[QLT-6] an answer is rendered once for all visitors, and never with a cookie", async () => {
   const { ask, rendered } = await createCache();
   const texts = [];
   for (const headers of [{ cookie: "session=a" }, {}, { cookie: "session=b", authorization: "b" }])
@@ -36,14 +36,14 @@ it("[QLT-6] an answer is made once, whoever asks, and never with a cookie", asyn
   expect(texts[0]).toContain("of nobody");
 });
 
-it("[QLT-6] many who ask at once for what is not there wait for one rendering", async () => {
+it("[QLT-6] concurrent requests for an answer that is not cached wait for one rendering", async () => {
   const { ask, rendered } = await createCache();
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/discover", BROWSER)));
   expect(rendered).toEqual(["/discover"]);
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
 });
 
-it("[QLT-6] no answer is older than 30 s", async () => {
+it("[QLT-6] a cached answer is rendered again after 28 s", async () => {
   const { ask, rendered, clock } = await createCache();
   await ask("/palettes");
   clock.ms += 27_999;
@@ -54,7 +54,7 @@ it("[QLT-6] no answer is older than 30 s", async () => {
   expect(rendered).toHaveLength(2);
 });
 
-it("[QLT-6] what is published, edited or hidden is there at once, beside the tools, too; what the build decides stays", async () => {
+it("[QLT-6] a change of an item is visible at once, on tool pages too; answers of the build stay cached", async () => {
   const { cache, ask, rendered } = await createCache();
   const paths = ["/palettes", "/palettes?sort=newest", "/color-converter", "/robots.txt"];
   for (const path of paths) await ask(path);
@@ -64,7 +64,7 @@ it("[QLT-6] what is published, edited or hidden is there at once, beside the too
   expect(rendered).toEqual(["/palettes", "/palettes?sort=newest", "/color-converter"]);
 });
 
-it("[QLT-6] a like is seen at once, and of many a second the liked items at once and lists once a second", async () => {
+it("[QLT-6] likes change the pages of their items at once, and lists at most once a second", async () => {
   const { cache, ask, rendered, clock } = await createCache();
   const [one, other] = ["/palettes/x7Yz12abQwKL", "/palettes/y7Yz12abQwKL"];
   const askAll = async () => {
@@ -82,7 +82,7 @@ it("[QLT-6] a like is seen at once, and of many a second the liked items at once
   expect(await askAll()).toEqual([]);
 });
 
-it("[QLT-6] what was begun before a change is not cached after it", async () => {
+it("[QLT-6] an answer whose rendering began before a change is not cached after it", async () => {
   const waiting: (() => void)[] = [];
   const { cache, ask } = await createCache({
     answer: async (request) => {
@@ -96,13 +96,13 @@ it("[QLT-6] what was begun before a change is not cached after it", async () => 
   await expect.poll(() => waiting.length).toBe(2);
   for (const go of waiting) go();
   await Promise.all([before, after]);
-  // Only answers that were started after the change are cached.
+  // Only the answer whose rendering began after the change is cached.
   const cached = await ask("/palettes");
   expect(waiting).toHaveLength(2);
   expect(await cached.text()).toBe(await (await after).text());
 });
 
-it("[QLT-6] what is not for everyone goes past the cache, with its cookie", async () => {
+it("[QLT-6] a private answer is not cached, and is rendered with the cookie of the request", async () => {
   const { ask, rendered } = await createCache({
     answer: (request) =>
       new Response(`of ${request.headers.get("cookie")}`, {
@@ -128,7 +128,7 @@ it.each([404, 500, 503, 301])("[QLT-6] an answer of %d is not cached", async (st
   expect(count).toBeGreaterThan(before);
 });
 
-it("[QLT-6] strange queries fill nothing and push nothing out", async () => {
+it("[QLT-6] queries with unknown parameters are not cached and evict nothing", async () => {
   const { ask, rendered } = await createCache();
   await ask("/palettes");
   for (let each = 0; each < 200; each += 1) await ask(`/palettes?x=${each}`);
@@ -138,7 +138,7 @@ it("[QLT-6] strange queries fill nothing and push nothing out", async () => {
   expect(rendered).toEqual(["/palettes?x=1"]);
 });
 
-it("[QLT-6] queries that are ours push out each other only, within their room", async () => {
+it("[QLT-6] queries of lists have a maximum size of their own, and evict each other only", async () => {
   const { ask, rendered } = await createCache({ maxBytes: { build: 1e6, library: 1e6, query: 30_000 } });
   await ask("/palettes");
   for (let each = 0; each < 100; each += 1) await ask(`/palettes?q=word${each}`);
@@ -149,14 +149,14 @@ it("[QLT-6] queries that are ours push out each other only, within their room", 
   expect(rendered).toEqual(["/palettes?q=word1"]);
 });
 
-it("[QLT-6] without a set origin, answers are cached by the origin they are full of", async () => {
+it("[QLT-6] without a configured origin, answers are cached per origin, because their links contain it", async () => {
   const { cache, rendered } = await createCache({ appOrigin: undefined });
   for (const origin of ["http://a.example", "http://b.example", "http://a.example"])
     await cache.answer(new Request(`${origin}/palettes`));
   expect(rendered).toHaveLength(2);
 });
 
-it("[QLT-2] each encoding has the bytes and headers of the plain answer, and 304 for both tags", async () => {
+it("[QLT-2] an encoded answer has the content and headers of the plain one, and both ETags give 304", async () => {
   const { ask, rendered } = await createCache();
   const plain = await ask("/palettes");
   const packed = await ask("/palettes", BROWSER);
@@ -193,7 +193,7 @@ it("[QLT-6] HEAD has the headers of GET and no body; a POST is never answered fr
   expect(rendered).toEqual(["/palettes", "/palettes"]);
 });
 
-it("[QLT-6] [PLT-7] a visitor for whom a cached answer may be too old gets one of their own, which is not kept", async () => {
+it("[QLT-6] [PLT-7] a visitor for whom a cached answer may be too old gets a new one, which is not cached", async () => {
   const { ask, rendered } = await createCache({ needsFresh: (headers) => headers.get("cookie") !== null });
   expect(await (await ask("/palettes")).text()).toContain("1: /palettes of nobody");
   expect(await (await ask("/palettes", { cookie: "a" })).text()).toContain("2: /palettes of a");

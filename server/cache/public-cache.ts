@@ -8,7 +8,7 @@ import { type ByteLru, createByteLru } from "./byte-lru.ts";
 import { type Asked, type PreparedAnswer, prepareAnswer } from "./prepared-answer.ts";
 import { type PublicAddress, publicAddressOf } from "./public-address.ts";
 
-/** Answers a request; `env` is passed on by the Node server. */
+/** Answers a request; `env` comes from the Node server and has its request object. */
 export type Answer = (request: Request, env?: object) => Response | Promise<Response>;
 
 export interface PublicCacheParts {
@@ -16,29 +16,29 @@ export interface PublicCacheParts {
   readonly answer: Answer;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** The origin in links; undefined means each request's own, and answers are then cached per origin. */
+  /** The origin in links. If undefined, links have the origin of the request, and answers are cached per origin. */
   readonly appOrigin?: string | undefined;
-  /** Refuses a request for which an answer would have to be rendered. */
+  /** Called before an answer is rendered; a response that it returns is sent instead. */
   readonly refuse?: (request: Request, env: unknown) => Response | undefined;
   /** Whether a cached answer may be too old for this visitor; it is then rendered for them alone. */
   readonly needsFresh?: (headers: HeaderReader) => boolean;
-  /** The id of a request, which its answer says. */
+  /** The id of a request, sent in a header of the response. */
   readonly idOf?: (headers: HeaderReader) => string;
   readonly maxBytes?: Readonly<Record<PublicAddress["kind"], number>>;
 }
 
 export interface PublicCache {
   readonly answer: Answer;
-  /** Public answers so far. */
+  /** The number of public requests answered from the cache, and of those that were not. */
   readonly counted: () => { readonly hits: number; readonly misses: number };
-  /** The visible content of an item has changed; "likes" means only their number. */
+  /** Must be called when an item has changed visibly; "likes" if only the number of its likes has. */
   readonly itemChanged: (change: { readonly id: string; readonly what: "likes" | "content" }) => void;
 }
 
 const HEALTH = "/health";
-/** No answer is older than 30 s; the lists in it may be 2 s old when it is rendered (list-cache.server.ts). */
+/** With the lists in an answer, which may be 2 s old when it is rendered (list-cache.server.ts), 30 s. */
 const MAX_AGE_MS = 28_000;
-/** Likes may arrive many times a second; lists that show their numbers are invalidated at most this often, in ms. */
+/** Likes may arrive many times a second. Lists, which show their numbers, are dropped at most once in this time, ms. */
 const LIKES_EVERY_MS = 1_000;
 const MAX_BYTES = { build: 8 << 20, library: 24 << 20, query: 8 << 20 } as const;
 const FORBIDS = /private|no-store/;
@@ -57,10 +57,10 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
     library: createByteLru(maxBytes.library),
     query: createByteLru(maxBytes.query),
   };
-  // The answer does not change during the lifetime of the process.
+  // The answer is the same as long as the process runs.
   const health = await prepareAnswer(await answer(new Request(`http://localhost${HEALTH}`), {}));
   const renderings = new Map<string, Rendering>();
-  /** Increases with each change, so that an answer started before a change is not cached after it. */
+  /** Increases with each change, so that an answer whose rendering began before a change is not cached after it. */
   let changes = 0;
   let emptiedMs = Number.NEGATIVE_INFINITY;
   let isEmptyingDue = false;
@@ -142,12 +142,12 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
   };
 }
 
-/** Path and query. */
+/** Path and query of an absolute URL. */
 function targetOf(url: string): string {
   return url.slice(url.indexOf("/", url.indexOf("//") + 2));
 }
 
-/** The same address without cookies. */
+/** A GET request for the same URL without any headers, so without cookies. */
 function withoutPerson({ url }: Request): Request {
   return new Request(url);
 }

@@ -4,7 +4,7 @@ import { freshMsOf, mayAnswer } from "./choose-replica.ts";
 const NOW = 100_000;
 const state = { position: 50n, freshMs: NOW - 100, askedMs: NOW - 101, answeredMs: NOW - 100 };
 
-it("[PLT-7] a replica answers what it has reached", () => {
+it("[PLT-7] a replica answers a read if it has reached the position that the read needs", () => {
   expect(mayAnswer(state, 50n, NOW)).toBe(true);
   expect(mayAnswer(state, 51n, NOW)).toBe(false);
 });
@@ -17,7 +17,7 @@ it.each([
   expect(mayAnswer({ ...state, ...changed }, 0n, NOW)).toBe(false);
 });
 
-it("[PLT-7] the lag is measured by what the primary was known to have written", () => {
+it("[PLT-7] the lag is measured with the positions that the primary had at known times", () => {
   const samples = [
     { position: 10n, atMs: 1_000 },
     { position: 20n, atMs: 1_200 },

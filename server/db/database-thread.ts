@@ -18,7 +18,7 @@ if (parentPort === null) throw new Error("This file is the code of a thread.");
 const port = parentPort;
 const { dataDir }: EmbeddedSettings = workerData;
 
-/** Type ids of numeric[], timestamp[], timestamptz[], interval[] and date[]. */
+/** OIDs of numeric[], timestamp[], timestamptz[], interval[] and date[]. */
 const ARRAYS = [1231, 1115, 1185, 1187, 1182];
 const asText = (value: string): string => value;
 /** Drizzle parses these types itself, so the values stay text, as in Drizzle's own driver for PGlite. */
@@ -61,11 +61,12 @@ function begin(id: number): Promise<void> {
       begun();
       return decision;
     });
-    // After the transaction has begun, a failure is reported to the caller of `end`.
+    // A failure before the transaction begins rejects this promise; a later one is reported to the caller of `end`.
     ended.catch(failed);
   });
 }
 
+/** The transaction with this id, or the database outside a transaction. Throws if the transaction has ended. */
 function of(tx: number | undefined): Pick<Transaction, "query" | "exec"> {
   if (tx === undefined) return client;
   const open = transactions.get(tx);

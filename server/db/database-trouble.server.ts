@@ -1,6 +1,6 @@
 /**
- * Detects that the database is unavailable, rather than that a query is wrong (QLT-5). It is detected at the driver,
- * because code above may hide the error: the sign-in library treats a session that it cannot read as no session.
+ * Detects that the database is unavailable, as opposed to a query that is wrong (QLT-5). The errors are read at the
+ * driver, because code above may hide them: the sign-in library treats a session that it cannot read as no session.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 
@@ -24,7 +24,7 @@ export function troubleOf(error: unknown): DatabaseTrouble | undefined {
     const code = "code" in each && typeof each.code === "string" ? each.code : undefined;
     if (code !== undefined && FULL_CODE.test(code)) return "full";
     if (code !== undefined && AWAY_CODE.test(code)) return "away";
-    // The message of a wrapping error contains the values of its query.
+    // The message of a wrapping error contains the values of its query, which may look like an error of the driver.
     const isInnermost = code === undefined && each.cause === undefined;
     if (isInnermost && AWAY_MESSAGE.test(each.message)) return "away";
     // A host name with several addresses, none of which answers.
@@ -33,12 +33,12 @@ export function troubleOf(error: unknown): DatabaseTrouble | undefined {
   return undefined;
 }
 
-/** Whether the server has refused a write because it is a replica, which a former primary may have become. */
+/** Whether the server refused a write because it is a replica; a former primary may have become one. */
 export function isReadOnlyServer(error: unknown): boolean {
   return hasSqlState(error, "25006");
 }
 
-/** Whether it is a driver error with this code of PostgreSQL, or wraps one. */
+/** Whether `error` is a driver error with this SQLSTATE of PostgreSQL, or wraps one. */
 export function hasSqlState(error: unknown, state: string): boolean {
   for (let each = error; each instanceof Error; each = each.cause)
     if ("code" in each && each.code === state) return true;
@@ -58,8 +58,8 @@ export function databaseTrouble(): DatabaseTrouble | undefined {
 }
 
 /**
- * Wraps a driver's client so that its errors are detected, and those of the connections that it hands out. `heard`
- * receives each error.
+ * Wraps a driver's client so that its errors, and those of the connections that `connect` returns, are detected.
+ * `heard` receives each error.
  */
 export function watchedClient<Client extends object>(
   client: Client,

@@ -27,7 +27,7 @@ describe("what a failure says about the database", () => {
     expect(troubleOf(wrapped(error))).toBe(trouble);
   });
 
-  it("[QLT-5] goes by the failure, not by the words that people sent", () => {
+  it("[QLT-5] comes from the error of the driver, not from the values of the query", () => {
     expect(troubleOf(wrapped(failure("23505"), "the shop is closed"))).toBeUndefined();
     expect(troubleOf(wrapped(new Error("odd"), "Connection terminated"))).toBeUndefined();
   });
@@ -43,7 +43,7 @@ describe("a watched client", () => {
     },
   });
 
-  it("[QLT-5] says that the database was away, even where the failure was swallowed", async () => {
+  it("[QLT-5] records that the database was away, even if the error was caught", async () => {
     const seen = await watchDatabase(async () => {
       expect(await client.query("select")).toBe("select");
       expect(databaseTrouble()).toBeUndefined();
@@ -53,7 +53,7 @@ describe("a watched client", () => {
     expect(seen).toBe("away");
   });
 
-  it("[QLT-5] watches the connections it hands out", async () => {
+  it("[QLT-5] watches the connections that it returns", async () => {
     const seen = await watchDatabase(async () => {
       const connected = await client.connect();
       await connected.query().catch(() => null);
@@ -63,7 +63,7 @@ describe("a watched client", () => {
     expect(seen).toBe("away");
   });
 
-  it("[QLT-5] tells requests apart that run beside each other", async () => {
+  it("[QLT-5] keeps the troubles of concurrent requests apart", async () => {
     const ask = (text: string) =>
       watchDatabase(async () => {
         await client.query(text).catch(() => null);

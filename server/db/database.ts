@@ -9,7 +9,7 @@ export interface OpenedDatabase {
   readonly db: Database;
   /** For reads that a replica may answer; without replicas the same as `db`. */
   readonly reads: Database;
-  /** Undefined without replicas. */
+  /** Undefined if neither replicas nor several hosts are configured. */
   readonly replication: Replication | undefined;
   readonly kind: "embedded" | "postgres";
   readonly notices: Notices;

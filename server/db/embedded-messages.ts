@@ -1,7 +1,7 @@
 /** The messages between the process and the thread of the embedded database. */
 import type { NoticeChannel } from "./notices.ts";
 
-/** A transaction is identified by the number of the message that began it. */
+/** `tx` is the id of the message that began the transaction; undefined outside a transaction. */
 type Ask =
   | {
       readonly kind: "query";
@@ -35,6 +35,6 @@ export interface EmbeddedNotice {
 }
 
 export interface EmbeddedSettings {
-  /** A folder; undefined stores everything in memory. */
+  /** The folder of the database; undefined for a database in memory. */
   readonly dataDir: string | undefined;
 }

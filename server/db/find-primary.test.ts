@@ -10,7 +10,7 @@ it("[PLT-7] the primary is the server that is not in recovery", () => {
   expect(findPrimary([away("a"), replica("b")], 0, "a")).toBeUndefined();
 });
 
-it("[PLT-7] an old primary that comes back is refused", () => {
+it("[PLT-7] an old primary that starts again is not chosen", () => {
   expect(findPrimary([primary("old", 1), primary("new", 2)], 1, "old")?.url).toBe("new");
   expect(findPrimary([primary("old", 1), away("new")], 2, "new")).toBeUndefined();
 });

@@ -7,9 +7,9 @@ export interface Candidate {
 }
 
 /**
- * The primary with the latest timeline, if it is not earlier than `known`, the latest that has been seen: an old
- * primary that comes back after another server was promoted has an earlier one. Of two with the same timeline the
- * present one stays.
+ * The primary with the latest timeline, if it is not earlier than `known`, the latest timeline seen so far: an old
+ * primary that starts again after another server was promoted has an earlier one. Of two with the same timeline,
+ * `present`, the URL of the primary in use, is kept.
  */
 export function findPrimary<Each extends Candidate>(
   hosts: readonly Each[],

@@ -8,7 +8,7 @@ it("[PLT-7] reads and compares positions of the log", () => {
   expect(laterOf(parseLogPosition("1/0") ?? 0n, parseLogPosition("0/FFFFFFFF") ?? 0n)).toBe(1n << 32n);
 });
 
-it("[PLT-7] reads both sides of a page's header as the same position", () => {
+it("[PLT-7] reads the positions before and behind the header of a page as the same", () => {
   expect(parseLogPosition("0/3000018")).toBe(parseLogPosition("0/3000000"));
   expect(parseLogPosition("0/3000020")).not.toBe(parseLogPosition("0/3000000"));
 });

@@ -3,9 +3,9 @@
 /** Bytes since the beginning of the log. */
 export type LogPosition = bigint;
 
-/** Before everything: every replica has reached it. */
+/** The beginning of the log, which every replica has reached. */
 export const START: LogPosition = 0n;
-/** Beyond everything: no replica has reached it, so reads go to the primary. */
+/** Behind any end of the log: no replica reaches it, so reads go to the primary. */
 export const NEVER_REACHED: LogPosition = 0xffff_ffff_ffff_ffffn;
 
 const TEXT = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i;
@@ -13,9 +13,9 @@ const PAGE_BYTES = 8192n;
 const PAGE_HEADER_BYTES = 24n;
 
 /**
- * Reads PostgreSQL's text of a pg_lsn, as in "16/B374D848"; undefined if it is not one. At a page border the primary
- * says where the next record begins, behind the page's header, and a replica where the last one ended, before it: both
- * are read as the border.
+ * Parses PostgreSQL's text of a pg_lsn, such as "16/B374D848"; undefined if it is not one. At the boundary of two
+ * pages the primary gives the beginning of the next record, behind the page header, and a replica the end of the last
+ * record, before it. Both are read as the boundary.
  */
 export function parseLogPosition(text: string): LogPosition | undefined {
   const [, high, low] = TEXT.exec(text) ?? [];

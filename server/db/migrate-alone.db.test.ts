@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), "tincture-migrations-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it.runIf(process.env.TEST_DATABASE_URL !== undefined)(
-  "[PLT-7] a migration that waits for a long transaction does not hold up the others, and comes when that ends",
+  "[PLT-7] a migration that waits for a long transaction lets other queries run, and succeeds when that has ended",
   async () => {
     const opened = await openTestDatabase();
     const [row] = rowsOf(await opened.db.execute("select current_database() as name"));
@@ -34,7 +34,7 @@ it.runIf(process.env.TEST_DATABASE_URL !== undefined)(
         .query("select from pg_locks where not granted and relation = 'items'::regclass")
         .then((found) => found.rowCount);
     await expect.poll(waiting, WAIT).toBe(1);
-    // It waits behind the migration, until that gives up.
+    // This query waits behind the migration until that gives up its lock request.
     await short.query("select id from items limit 1");
     expect(isMigrated).toBe(false);
     await long.query("rollback");

@@ -1,7 +1,7 @@
 /**
- * Migrations of PostgreSQL, beside running instances. Instances that start at the same time wait for each other. Where a long
- * transaction, as that of a backup, holds a table, a migration gives up and comes again, because meanwhile the requests of
- * running instances queue behind it.
+ * Runs migrations on PostgreSQL while other instances are running. Instances that start at the same time wait for
+ * each other. If a long transaction, such as that of a backup, holds a lock on a table, a migration gives up and
+ * tries again, because the queries of running instances wait behind its own lock request.
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
@@ -9,13 +9,13 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { hasSqlState } from "./database-trouble.server.ts";
 
-/** Any number that no other program locks in the same database. */
+/** The key of the advisory lock: any number that no other program uses in this database. */
 const ADVISORY_LOCK = 7_411_902;
 /** How long a migration waits for the lock of a table, ms. */
 const TABLE_LOCK_MS = 1_000;
 const MAX_TRIES = 60;
 const BETWEEN_TRIES_MS = 1_000;
-/** lock_not_available */
+/** The SQLSTATE of lock_not_available. */
 const LOCK_TIMEOUT = "55P03";
 
 export async function migrateAlone(
@@ -35,7 +35,7 @@ export async function migrateAlone(
       }
     }
   } finally {
-    // The locks end with the connection.
+    // Closing the connection releases the advisory lock.
     client.release(true);
   }
 }

@@ -64,7 +64,7 @@ it("pending mails and blob deletions become jobs", async () => {
   await client.close();
 });
 
-it("[MSH] before meshes were kept, palettes and gradients stay as they are, and nobody keeps their tag", async () => {
+it("[MSH] the migration for meshes removes the tag “mesh” from items, and changes nothing else of them", async () => {
   const client = await PGlite.create({ extensions: { pg_trgm } });
   const db = drizzle({ client, casing: "snake_case" });
   await migrate(db, { migrationsFolder: migrationsUpTo("0004_mails-are-jobs") });

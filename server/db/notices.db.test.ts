@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Everything that was sent before has been heard when this notice is: they arrive in the order of the commits. */
+/** Waits until all notices sent so far have been received: they arrive in the order of the commits. */
 async function heardAll(): Promise<void> {
   const mark = crypto.randomUUID();
   await sendNotice(opened.db, "items", mark);
@@ -34,7 +34,7 @@ beforeEach(async () => {
   account.length = 0;
 });
 
-it("[PLT-6] a notice is heard with its commit, and one that is rolled back never", async () => {
+it("[PLT-6] a notice is received after its commit, and never after a rollback", async () => {
   await runTransaction(opened.db, async (tx) => {
     await sendNotice(tx, "items", "refused");
     return { ok: false, reason: "nodata" };
@@ -50,7 +50,7 @@ it("[PLT-6] a notice is heard with its commit, and one that is rolled back never
   await expect(sendNotice(opened.db, "items", long)).rejects.toThrow("too long");
 });
 
-it("[PLT-6] whatever ends a session or changes a person or a subscription sends a notice about the person", async () => {
+it("[PLT-6] a change of a user, a subscription or the end of a session sends a notice about the user", async () => {
   const [ada = "", ben = ""] = await addUsers(opened.db, 2);
   const steps: (() => Promise<unknown>)[] = [
     () => addSubscription(opened.db, ada, "trialing"),
@@ -77,7 +77,7 @@ it("[PLT-6] whatever ends a session or changes a person or a subscription sends 
 });
 
 it.runIf(process.env.TEST_DATABASE_URL !== undefined)(
-  "[PLT-6] after the connection has broken, notices are heard again, and the break is told",
+  "[PLT-6] after the connection has broken, notices are received again, and listeners learn that some may be lost",
   async () => {
     const cut = () =>
       opened.db.execute(

@@ -1,16 +1,16 @@
 /** Notices between the processes that share a database: LISTEN and NOTIFY. */
 
 /**
- * "account": the person with this id, their sessions, keys or subscriptions have changed; triggers of the database
+ * "account": the user with this id, or their sessions, keys or subscriptions have changed; triggers of the database
  * send it (migration 0008). "items": items of the library have changed.
  */
 export const NOTICE_CHANNELS = ["account", "items"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 export interface NoticeListener {
-  /** Called after the commit of the transaction that sent it, in every process, that of the sender included. */
+  /** Called after the commit of the transaction that sent the notice, in every process, including the sender's. */
   readonly heard: (payload: string) => void;
-  /** Called when notices may have been lost, after the connection has been made again. */
+  /** Called after a reconnection, because notices may have been lost. */
   readonly missed: () => void;
 }
 
@@ -22,6 +22,7 @@ export interface Notices {
 /** PostgreSQL's limit is 8000 bytes. */
 export const MAX_NOTICE_BYTES = 7_900;
 
+/** Passes notices on to the listeners. */
 export interface NoticeBoard extends Notices {
   heard(channel: NoticeChannel, payload: string): void;
   missed(): void;

@@ -1,5 +1,5 @@
 /**
- * A primary with replicas: follows which server is the primary, and answers reads from a replica that has all that the
+ * A primary with replicas. Finds out which server is the primary, and sends reads to a replica that has all that the
  * visitor has written and seen (docs/decisions/040-replicas.md).
  */
 import pg from "pg";
@@ -20,15 +20,15 @@ const SAMPLES = Math.ceil((2 * MAX_LAG_MS) / POLL_MS);
 const START_MS = 10_000;
 
 export interface ClusterPlace {
-  /** Servers of which one is the primary. */
+  /** URLs of servers of which one is the primary. */
   readonly hosts: readonly string[];
-  /** Servers that may answer reads while they are replicas. */
+  /** URLs of servers that may answer reads while they are replicas. */
   readonly replicas: readonly string[];
 }
 
 export interface Cluster {
   readonly primary: SwitchingPool;
-  /** Has the methods of a pool that Drizzle calls; reads by the read scope of the request. */
+  /** Has the methods of a pool that Drizzle calls; the read scope of the request decides which server answers. */
   readonly reads: ReadsPool;
   readonly replication: Replication;
   close(): Promise<void>;
@@ -40,12 +40,15 @@ interface Replica {
   state: ReplicaState | undefined;
 }
 
-/** `log` is told when the primary changes. Resolves when a primary is known; throws if none is found in time. */
+/** `log` receives each change of the primary. Resolves when a primary is known; rejects if none is found in 10 s. */
 export async function openCluster(place: ClusterPlace, log: Log): Promise<Cluster> {
   const primary = new SwitchingPool();
   const samples: PrimarySample[] = [];
   let timeline = 0;
-  /** What every read must have; undefined while it is asked. */
+  /**
+   * The position that a replica must have reached to answer any read; undefined while the primary is asked for it,
+   * when the primary answers all reads.
+   */
   let floor: LogPosition | undefined = START;
   let floorAsks = 0;
   let isOpening = true;
@@ -74,7 +77,7 @@ export async function openCluster(place: ClusterPlace, log: Log): Promise<Cluste
     const found = findPrimary(hosts, timeline, primary.url);
     if (found?.url === primary.url && (found === undefined || timelineOf(found) === timeline)) return;
     if (found !== undefined) timeline = timelineOf(found);
-    // Positions of one timeline say nothing about another one.
+    // Positions of different timelines cannot be compared.
     samples.length = 0;
     for (const replica of replicas.values()) replica.state = undefined;
     log.info("the primary changed", {
@@ -96,7 +99,10 @@ export async function openCluster(place: ClusterPlace, log: Log): Promise<Cluste
     return able[Math.floor(Math.random() * able.length)];
   }
 
-  /** Undefined for the primary. The scope keeps its reader, so that one answer is of one moment. */
+  /**
+   * The replica that answers the reads of this scope; undefined for the primary. A scope keeps its server, so that no
+   * read sees an older state than the read before it.
+   */
   function readerOf(scope: ReadScope | undefined): Replica | undefined {
     if (scope === undefined || scope.hasWritten) return undefined;
     if (scope.reader === undefined) scope.reader = choose(scope)?.watch.url ?? PRIMARY;
@@ -110,7 +116,7 @@ export async function openCluster(place: ClusterPlace, log: Log): Promise<Cluste
     try {
       return await Reflect.apply(pg.Pool.prototype.query, replica.pool, given);
     } catch (error) {
-      if (!isOfTheReplica(error)) throw error;
+      if (!isFailedReplica(error)) throw error;
       replica.state = undefined;
       replica.watch.hurry();
       if (scope !== undefined) scope.reader = PRIMARY;
@@ -134,7 +140,7 @@ export async function openCluster(place: ClusterPlace, log: Log): Promise<Cluste
       (position) => {
         if (ask === floorAsks) floor = position;
       },
-      // Until the primary says it, reads go to the primary.
+      // The primary is asked again, and until it answers, reads go to the primary.
       () => setTimeout(() => ask === floorAsks && !isClosed && catchUp(), POLL_MS).unref(),
     );
   }
@@ -178,7 +184,10 @@ const PRIMARY = "primary";
 const WRITTEN = "pg_current_wal_insert_lsn()";
 const REPLAYED = "pg_last_wal_replay_lsn()";
 
-/** Transactions go to the primary. Drizzle looks for "Pool" in the name of the class. */
+/**
+ * Transactions go to the primary. Drizzle uses `connect` for transactions only if the name of the class contains
+ * "Pool".
+ */
 export class ReadsPool {
   readonly query: (...given: readonly unknown[]) => Promise<unknown>;
   readonly connect: () => Promise<pg.PoolClient>;
@@ -188,8 +197,11 @@ export class ReadsPool {
   }
 }
 
-/** 40001: the replica has canceled the query, because it waited too long to replay what the query still read. */
-function isOfTheReplica(error: unknown): boolean {
+/**
+ * Whether the read failed because of the replica, so that the primary may answer it. 40001: the replica canceled the
+ * query, which read rows that the replica had to change in order to replay the log.
+ */
+function isFailedReplica(error: unknown): boolean {
   if (troubleOf(error) !== undefined) return true;
   if (!(error instanceof Error)) return false;
   return ("code" in error && error.code === "40001") || error.message === "Query read timeout";

@@ -1,4 +1,4 @@
-/** Opens the process's only database handle, and runs migrations. */
+/** Opens the only database handle of the process, and runs migrations. */
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "drizzle-orm/logger";
@@ -26,7 +26,7 @@ export interface PostgresPlace {
   /** May name several hosts, of which one is the primary. */
   readonly databaseUrl: string;
   readonly replicaUrls?: readonly string[];
-  /** Told when the primary changes. */
+  /** Receives each change of the primary. */
   readonly log?: Log;
 }
 
@@ -43,7 +43,7 @@ async function openEmbedded(dataDir: string | undefined, logger: Logger = SILENT
   const client = openEmbeddedClient({
     dataDir: dataDir === undefined ? undefined : path.join(dataDir, "db"),
   });
-  // The driver is typed for all of PGlite, but calls only `query`, `exec` and `transaction`.
+  // Drizzle's type asks for all of PGlite, but Drizzle calls only `query`, `exec` and `transaction`.
   const driven = watchedClient(client) as unknown as PGlite;
   const db = drizzleEmbedded({ client: driven, casing: "snake_case", logger });
   await migrateEmbedded(db, MIGRATIONS);
@@ -64,17 +64,17 @@ async function openPostgres(place: PostgresPlace, logger: Logger = SILENT): Prom
   const connections = await openConnections(place);
   const { primary, reads } = connections;
   const client = watchedClient(primary, (error) => {
-    // The other connections lead to the same server.
+    // The other connections of the pool are to the same server, so all are replaced.
     if (isReadOnlyServer(error)) primary.use(primary.url);
   });
   const over = (pool: object) =>
     drizzlePostgres({ client: pool as unknown as pg.Pool, casing: "snake_case", logger });
   const db = over(client);
   await migrateAlone(primary, MIGRATIONS);
-  // A replica that has not replayed the migrations answers nothing yet.
+  // A replica answers no reads until it has replayed the migrations.
   connections.replication?.catchUp();
   let listening: pg.Client | undefined;
-  // A former primary that still answers would send no more notices.
+  // A former primary may keep the connection open, but sends no more notices; the new primary is connected instead.
   primary.onSwitch = () => void listening?.end().catch(() => undefined);
   const notices = await listenToPostgres(() => {
     listening = new pg.Client({
@@ -98,7 +98,7 @@ async function openPostgres(place: PostgresPlace, logger: Logger = SILENT): Prom
   };
 }
 
-/** One server is used as it is, so that any pooler or proxy may stand before it; several are watched. */
+/** A single server is not polled, so that it may be behind any pooler or proxy; several servers are polled. */
 async function openConnections({ databaseUrl, replicaUrls = [], log = createLog() }: PostgresPlace) {
   const hosts = hostUrls(databaseUrl);
   const [firstHost] = hosts ?? [];

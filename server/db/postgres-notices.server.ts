@@ -1,20 +1,24 @@
 /**
- * Listens to the notices of PostgreSQL on a connection of its own: a pooled one would lose them, and a replica refuses
- * LISTEN. The connection must not go through a pooler that shares it between transactions.
+ * Listens to the notices of PostgreSQL on a connection of its own to the primary: a connection of the pool may be
+ * closed, and with it its LISTEN, and a replica refuses LISTEN. The connection must not go through a pooler that
+ * shares it between transactions.
  */
 
 import type pg from "pg";
 import { backoff } from "#domain/backoff.ts";
 import { createNoticeBoard, NOTICE_CHANNELS, type Notices } from "./notices.ts";
 
-/** Milliseconds until the connection is made again. */
+/** Delay before the next attempt to connect, ms. */
 const RETRY_MS = { first: 100, longest: 5_000, spread01: 0.5 } as const;
 
 export interface PostgresNotices extends Notices {
   close(): Promise<void>;
 }
 
-/** `connect` makes a new client each time; it is not connected yet. Resolves as soon as notices are heard. */
+/**
+ * `connect` returns a new client each time, not connected yet. Resolves after the first attempt to connect; if that
+ * fails, further attempts follow, and listeners learn with `missed` when one has succeeded.
+ */
 export async function listenToPostgres(connect: () => pg.Client): Promise<PostgresNotices> {
   const board = createNoticeBoard();
   let current: pg.Client | undefined;

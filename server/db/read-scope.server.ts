@@ -1,12 +1,12 @@
 /**
- * What a request has read and written, so that a replica answers it only if it has all that this visitor has written
+ * The reads and writes of one request. A replica answers a request only if it has all that this visitor has written
  * and seen. Without a scope, as in jobs, reads go to the primary.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { LogPosition } from "./log-position.ts";
 
 export interface ReadScope {
-  /** What the visitor has written or seen before this request. */
+  /** The log position that contains all that the visitor has written or seen before this request. */
   readonly reached: LogPosition;
   /** Whether a command has been committed; from then on the request reads from the primary. */
   hasWritten: boolean;

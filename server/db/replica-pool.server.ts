@@ -1,11 +1,11 @@
 import pg from "pg";
 
 const POOL_SIZE = 10;
-/** Shorter than the primary's, since a read that fails here is asked there. */
+/** Timeouts in ms. They are shorter than the primary's, because a read that fails here is repeated there. */
 const CONNECT_MS = 1_000;
 const QUERY_MS = 2_000;
 
-/** Connections to a replica. */
+/** Opens a pool of connections to a replica. */
 export function openReplicaPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -14,7 +14,7 @@ export function openReplicaPool(connectionString: string): pg.Pool {
     query_timeout: QUERY_MS,
     keepAlive: true,
   });
-  // A broken connection is no loss: its reads are asked at the primary.
+  // Reads of a broken connection are repeated on the primary. Without a listener the error would end the process.
   pool.on("error", () => undefined);
   return pool;
 }

@@ -1,10 +1,13 @@
 import type { LogPosition } from "./log-position.ts";
 import type { ReadScope } from "./read-scope.server.ts";
 
-/** What the rest of the server needs to know of replicas. */
+/** What other parts of the server need of replicas. */
 export interface Replication {
-  /** What the server that answered the scope has written or replayed by now. Throws if it is away. */
+  /**
+   * The log position that the server which answered the scope's reads has now written or replayed. Rejects if the
+   * server is unavailable.
+   */
   positionAfter(scope: ReadScope): Promise<LogPosition>;
-  /** From now on reads see at least what has been written until now, whoever asks. */
+  /** From now on the reads of every visitor see at least what has been written until now. */
   catchUp(): void;
 }

@@ -98,9 +98,10 @@ describe("a command's transaction", () => {
 });
 
 /**
- * A save waits in a chain: R locks the item that the save needs next, T waits for the table after that and needs the
- * same person. When R releases its lock, the save completes a deadlock, which PostgreSQL resolves: T is configured to
- * check for deadlocks only after a minute.
+ * Three transactions wait for each other. `holder` locks the item, for which the save waits while it locks the
+ * person. `other` locks the table of saves, and waits for the person. When `holder` releases the item, the save waits
+ * for the table, and the deadlock is complete. PostgreSQL ends the save, because `other` checks for deadlocks only
+ * after a minute.
  */
 describe.runIf(process.env.TEST_DATABASE_URL !== undefined)("a real command on PostgreSQL", () => {
   it("[PLT-5] that meets a deadlock is retried and succeeds", async () => {

@@ -19,9 +19,9 @@ export interface CommandRefusal {
 }
 
 export const MAX_TRIES = 25;
-/** Randomized, so that conflicting transactions do not meet again. */
+/** Delay before the next attempt, ms; random, so that conflicting transactions do not conflict again. */
 const WAIT_MS = { first: 8, longest: 400, spread01: 1 } as const;
-/** serialization_failure, deadlock_detected */
+/** The SQLSTATEs of serialization_failure and deadlock_detected. */
 const CONFLICTS = new Set(["40001", "40P01"]);
 
 export interface TransactionOptions {
@@ -33,8 +33,9 @@ export interface TransactionOptions {
 }
 
 /**
- * `run` may be called several times, so it must have no effect outside the database. If it refuses or throws, nothing
- * is written; an exception is passed on.
+ * `run` may be called several times, so it must have no effect outside the database. If it returns a refusal or
+ * throws, nothing is written; exceptions other than conflicts are passed on. After `MAX_TRIES` conflicts the reason
+ * is "maxretry".
  */
 export async function runTransaction<Result extends CommandResult>(
   db: Database,
@@ -66,6 +67,7 @@ export async function runTransaction<Result extends CommandResult>(
   return { ok: false, reason: "maxretry" };
 }
 
+/** The callbacks of `afterCommit` by transaction. */
 const COMMITS = new WeakMap<object, (() => void)[]>();
 
 /**
@@ -78,7 +80,7 @@ export function afterCommit(db: Database, run: () => void): void {
   else waiting.push(run);
 }
 
-/** Whether it is a driver error for a conflict, or wraps one. */
+/** Whether `error` is a driver error for a conflict, or wraps one. */
 function isConflict(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause)
     if ("code" in each && typeof each.code === "string" && CONFLICTS.has(each.code)) return true;

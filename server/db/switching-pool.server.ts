@@ -4,7 +4,7 @@ import pg from "pg";
 const POOL_SIZE = 10;
 export const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Thrown while no server is known to be the primary; with PostgreSQL's code for a connection that cannot be made. */
+/** Thrown while no server is known to be the primary. It has PostgreSQL's code for a connection that cannot be made. */
 class NoPrimaryError extends Error {
   readonly code = "08001";
   constructor() {
@@ -13,11 +13,11 @@ class NoPrimaryError extends Error {
 }
 
 /**
- * Drizzle takes a connection of its own for a transaction only from a client whose class has "Pool" in its name, so
- * this is a class, with the methods of `pg.Pool` that Drizzle calls.
+ * A pool whose server can change. It has the methods of `pg.Pool` that Drizzle calls, and is a class because Drizzle
+ * takes a connection for a transaction only from a client whose class has "Pool" in its name.
  */
 export class SwitchingPool {
-  /** Called when another server is used, or the same one anew. */
+  /** Called by `use`, also with the server that was in use. */
   onSwitch: () => void = () => undefined;
   #url: string | undefined;
   #current: Opened | undefined;
@@ -26,7 +26,7 @@ export class SwitchingPool {
     return this.#url;
   }
 
-  /** Drops all connections, those that are in use included, and uses this server from now on. */
+  /** Drops all connections, including those in use, and uses this server from now on; undefined for none. */
   use(url: string | undefined): void {
     const old = this.#current;
     this.#url = url;
@@ -34,7 +34,7 @@ export class SwitchingPool {
     this.onSwitch();
     if (old === undefined) return;
     for (const fail of old.waiting) fail(new NoPrimaryError());
-    // Ending a client that waits for an answer breaks its connection, so that its query fails now.
+    // Ending a client breaks its connection, so that a query that waits for an answer fails now.
     for (const client of old.clients) void client.end().catch(() => undefined);
     void old.pool.end().catch(() => undefined);
   }
@@ -55,7 +55,7 @@ export class SwitchingPool {
     }
   }
 
-  /** Waits for connections in use. */
+  /** Resolves when the connections in use have been returned and closed. */
   async end(): Promise<void> {
     const old = this.#current;
     this.#current = undefined;
@@ -72,11 +72,11 @@ export class SwitchingPool {
 interface Opened {
   readonly pool: pg.Pool;
   readonly clients: Set<pg.Client>;
-  /** What fails when the pool is dropped, also while it still connects. */
+  /** Rejects running queries and attempts to connect when the pool is dropped. */
   readonly waiting: Set<(error: Error) => void>;
 }
 
-/** The result, or a failure as soon as the pool is dropped. */
+/** The result of `work`, or a rejection as soon as the pool is dropped. */
 function unlessDropped<Result>({ waiting }: Opened, work: Promise<Result>): Promise<Result> {
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   waiting.add(reject);
@@ -94,11 +94,11 @@ function openPool(connectionString: string): Opened {
   const clients = new Set<pg.Client>();
   pool.on("connect", (client) => {
     clients.add(client);
-    // Of a connection in use the query fails; without a listener the error would end the process as well.
+    // If a connection breaks in use, its query fails. Without a listener the error would end the process as well.
     client.on("error", () => undefined);
   });
   pool.on("remove", (client) => clients.delete(client));
-  // An idle connection that breaks is replaced at the next query; without a listener the error would end the process.
+  // If an idle connection breaks, the next query opens another. Without a listener the error would end the process.
   pool.on("error", (error) =>
     console.error(JSON.stringify({ level: "error", event: "database", error: error.message })),
   );

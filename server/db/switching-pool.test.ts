@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { troubleOf } from "./database-trouble.server.ts";
 import { SwitchingPool } from "./switching-pool.server.ts";
 
-it("[PLT-7] without a primary a query fails at once, as one without a database", async () => {
+it("[PLT-7] without a primary a query fails at once, with the error of a missing database", async () => {
   const pool = new SwitchingPool();
   for (const failed of [pool.query("select 1"), pool.connect()])
     expect(troubleOf(await failed.catch((error: unknown) => error))).toBe("away");

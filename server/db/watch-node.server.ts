@@ -1,11 +1,11 @@
-/** Asks one PostgreSQL server again and again what it is: the primary, or a replica that has replayed so far. */
+/** Polls one PostgreSQL server: whether it is a primary or a replica, and its position in the log. */
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { type LogPosition, parseLogPosition } from "./log-position.ts";
 
-/** Milliseconds between two questions. */
+/** Time between an answer and the next question, ms. */
 export const POLL_MS = 200;
-/** Longest time for an answer, in ms; a network with a second of latency still answers. */
+/** Longest time for an answer, ms; long enough for a network with a second of latency. */
 const ANSWER_MS = 2_500;
 
 /**
@@ -17,9 +17,9 @@ const QUESTION = `select pg_is_in_recovery() as "isReplica",
   case when pg_is_in_recovery() then null else substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8) end as timeline`;
 
 export interface NodeState {
-  /** A number for the primary; undefined for a replica. */
+  /** The timeline of a primary; undefined for a replica. */
   readonly timeline: number | undefined;
-  /** The primary: the end of its log. A replica: what it has replayed. */
+  /** For a primary the end of its log, for a replica the end of what it has replayed. */
   readonly position: LogPosition;
   /** When the question was sent and answered, ms of `performance.now()`. */
   readonly askedMs: number;
@@ -32,12 +32,12 @@ export interface NodeWatch {
   readonly state: NodeState | undefined;
   /** Resolves after the first answer, or the first failure. */
   readonly asked: Promise<void>;
-  /** Asks at once. */
+  /** Asks now instead of after the delay. */
   hurry(): void;
   close(): Promise<void>;
 }
 
-/** `onState` is called after each answer, and after each failure with undefined. */
+/** `onState` is called after each answer, and with undefined when the server does not answer. */
 export function watchNode(
   url: string,
   onState: (state: NodeState | undefined, watch: NodeWatch) => void,
@@ -75,6 +75,8 @@ export function watchNode(
       lateAnswers = isLate(error) ? lateAnswers + 1 : 0;
       void client?.end().catch(() => undefined);
       client = undefined;
+      // A single late answer may mean that this process was busy and has not read it yet. Dropping all connections
+      // would fail requests without need; if another server has become the primary, its timeline shows it.
       return isBusy(error) || lateAnswers === 1 ? state : undefined;
     }
   }
@@ -108,15 +110,12 @@ export function watchNode(
   return watch;
 }
 
-/**
- * One late answer may be this process' own, which was busy and has not read it yet; dropping all connections would fail requests
- * for nothing. If another server has become the primary meanwhile, its timeline says so.
- */
+/** Whether the driver gave up waiting for an answer or a connection; its error has no code. */
 function isLate(error: unknown): boolean {
   return error instanceof Error && /^(?:Query read timeout|timeout expired)$/.test(error.message);
 }
 
-/** Class 53: the server is there, but has no connection left to be asked with. */
+/** SQLSTATE class 53: the server is running, but has no free connection. */
 function isBusy(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("53");
 }

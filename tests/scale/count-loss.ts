@@ -1,4 +1,4 @@
-/** Without synchronous commit a failover may lose acknowledged writes: how many. */
+/** Counts the visitors who lose acknowledged writes in a failover without synchronous commit. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Load } from "./load.ts";
 import type { PostgresCluster } from "./postgres-cluster.ts";
@@ -7,22 +7,25 @@ import { storedItems } from "./stored.ts";
 export interface LossParts {
   readonly cluster: PostgresCluster;
   readonly load: Load;
+  /** Waits until every instance that is up acknowledges a write. */
   readonly back: () => Promise<void>;
 }
 
 export interface Loss {
+  /** Visitors who have lost writes. */
   readonly lost: number;
+  /** Writes that were acknowledged meanwhile. */
   readonly acknowledged: number;
 }
 
 const BEFORE_MS = 500;
 
 /**
- * Kills the primary under load, `cutMs` after it was cut off its replicas (0: it is not), and promotes one. Returns how many
- * visitors have lost acknowledged writes, and how many writes were acknowledged.
+ * Kills the primary under load, and promotes a replica. `cutMs` is the time for which the primary is cut off from its
+ * replicas before, ms; 0 if it is not.
  */
 export async function countLoss({ cluster, load, back }: LossParts, cutMs: number): Promise<Loss> {
-  const before = load.told.writes;
+  const before = load.tally.writes;
   load.start();
   await delay(BEFORE_MS);
   if (cutMs > 0) {
@@ -36,9 +39,10 @@ export async function countLoss({ cluster, load, back }: LossParts, cutMs: numbe
   let lost = 0;
   for (const { visitor, row } of await storedItems(cluster, load))
     if (row !== undefined) lost += visitor.trust(row);
-  // Who has seen what was lost is taken back in time; that is what asynchronous replication means.
-  load.told.wrong.length = 0;
+  // A visitor who has seen a lost write reads an older state afterwards. With asynchronous replication this is no
+  // error.
+  load.tally.wrong.length = 0;
   old.forReplicas.mend();
   await cluster.rejoin(old);
-  return { lost, acknowledged: load.told.writes - before };
+  return { lost, acknowledged: load.tally.writes - before };
 }

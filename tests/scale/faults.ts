@@ -1,4 +1,4 @@
-/** What goes wrong: each fault ends with everything in place again. */
+/** The faults that the test causes. After each of them all servers and instances are running again. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Instance } from "./instances.ts";
 import type { PostgresCluster } from "./postgres-cluster.ts";
@@ -9,10 +9,11 @@ export interface FaultParts {
   readonly cluster: PostgresCluster;
   readonly instances: readonly Instance[];
   readonly random: Random;
-  /** From now on the service could be there; the time until it is there is measured. */
+  /** Starts to measure the time until the service is back. */
   since(): void;
-  /** Waits until every instance that is up acknowledges writes. */
+  /** Waits until every instance that is up acknowledges a write, and ends the measurement. */
   recovered(): Promise<void>;
+  /** Receives a sentence for each error. */
   readonly wrong: string[];
 }
 
@@ -47,7 +48,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
     const paused = cluster.replicas[Math.floor(random() * cluster.replicas.length)];
     since();
     paused?.pause();
-    // Writes go on, since the other replica confirms them.
+    // Writes are still acknowledged, because the other replica confirms them.
     await recovered();
     await delay(PAUSE_MS);
     paused?.resume();
@@ -68,7 +69,10 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** Promotes a replica; then the old primary comes back as one, must be refused, and becomes a replica. */
+/**
+ * Promotes a replica. Then the old primary is started as a primary, which no instance may use, and at last becomes a
+ * replica.
+ */
 async function failOver({ cluster, recovered, wrong }: FaultParts): Promise<void> {
   const old = await cluster.promote();
   await recovered();
@@ -81,7 +85,7 @@ async function failOver({ cluster, recovered, wrong }: FaultParts): Promise<void
   await cluster.rejoin(old);
 }
 
-/** Connections that are not only asking what the server is. */
+/** The number of client connections, without those that poll the server and the one of this query. */
 async function connectionsOf(node: PostgresNode): Promise<number> {
   const [row] = await node.query(
     "select count(*)::int as used from pg_stat_activity where backend_type = 'client backend' and application_name not in ('tincture watch', 'scale test')",

@@ -6,16 +6,16 @@ import type { PostgresCluster } from "./postgres-cluster.ts";
 
 export interface Instance {
   readonly origin: string;
-  /** Whether it is expected to answer. */
+  /** Whether the instance was started and not stopped. */
   readonly isUp: boolean;
-  /** What it has printed since it was started. */
+  /** What the instance has printed since its last start. */
   output(): string;
   kill(): Promise<void>;
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts it in the folder; by default in that of this process. */
+/** Starts an instance in `folder`, by default in the working directory of this process. */
 export async function createInstance(
   cluster: PostgresCluster,
   env: Readonly<Record<string, string>>,

@@ -1,17 +1,17 @@
-/** Visitors who write and read all the time, each request through another instance. */
+/** The load of the test: visitors who write and read all the time, each request through another instance. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Instance } from "./instances.ts";
 import type { Random } from "./random.ts";
-import { createScaleVisitor, type ScaleVisitor, type Told } from "./scale-visitor.ts";
+import { createScaleVisitor, type ScaleVisitor, type Tally } from "./scale-visitor.ts";
 
 /** An instance, or a proxy in front of several. */
 export type Addressed = Pick<Instance, "origin" | "isUp">;
 
 export interface Load {
   readonly visitors: readonly ScaleVisitor[];
-  readonly told: Told;
+  readonly tally: Tally;
   start(): void;
-  /** Waits for the requests that were sent. */
+  /** Resolves when the requests that were sent have ended. */
   stop(): Promise<void>;
 }
 
@@ -22,14 +22,14 @@ export async function createLoad(
   count: number,
   random: Random,
 ): Promise<Load> {
-  const told: Told = { writes: 0, reads: 0, unanswered: 0, wrong: [] };
+  const tally: Tally = { writes: 0, reads: 0, unanswered: 0, wrong: [] };
   const visitors: ScaleVisitor[] = [];
   for (let made = 0; made < count; made += 1)
-    visitors.push(await createScaleVisitor(instances[0]?.origin ?? "", told, random));
+    visitors.push(await createScaleVisitor(instances[0]?.origin ?? "", tally, random));
   let running: Promise<void>[] = [];
   let stopping = new AbortController();
 
-  /** One that is up, and not the same as before if there is another. */
+  /** A random instance that is up, and another one than `before` if possible. */
   function pick(before?: Addressed): Addressed | undefined {
     const up = instances.filter(({ isUp }) => isUp);
     const others = up.filter((each) => each !== before);
@@ -37,7 +37,7 @@ export async function createLoad(
     return from[Math.floor(random() * from.length)];
   }
 
-  async function live(visitor: ScaleVisitor, { signal }: AbortController): Promise<void> {
+  async function visit(visitor: ScaleVisitor, { signal }: AbortController): Promise<void> {
     while (!signal.aborted) {
       const writer = pick();
       if (writer === undefined || !(await visitor.write(writer.origin))) {
@@ -46,7 +46,7 @@ export async function createLoad(
       }
       const reader = pick(writer);
       if (reader !== undefined) await visitor.read(reader.origin);
-      // By then a replica may answer.
+      // After this pause a replica may have what was written.
       await delay(random() * LONGEST_PAUSE_MS);
       const later = pick(reader);
       if (later !== undefined) await visitor.read(later.origin);
@@ -55,10 +55,10 @@ export async function createLoad(
 
   return {
     visitors,
-    told,
+    tally,
     start() {
       stopping = new AbortController();
-      running = visitors.map((visitor) => live(visitor, stopping));
+      running = visitors.map((visitor) => visit(visitor, stopping));
     },
     async stop() {
       stopping.abort();

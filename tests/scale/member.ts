@@ -1,4 +1,4 @@
-/** A signed-up person whose requests can go to any instance; their cookies go along. */
+/** A user with an account and a cookie jar, whose requests can be sent to any instance. */
 import { newPerson } from "#tests/new-person.ts";
 import { createCookieJar } from "#tests/requests/cookie-jar.ts";
 import type { Random } from "./random.ts";
@@ -32,7 +32,7 @@ export async function createMember(origin: string): Promise<Member> {
   return member;
 }
 
-/** Publishes a palette of random colors, since two of the same are refused, and returns its id. */
+/** Publishes a palette and returns its id. The colors are random, because the server refuses a duplicate. */
 export async function publishPalette(
   member: Member,
   origin: string,

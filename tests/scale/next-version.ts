@@ -1,4 +1,4 @@
-/** The application as its next version: the same code with one more migration, which changes tables that are in use. */
+/** A next version of the application: the same code, with another migration that changes tables in use. */
 import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -13,10 +13,10 @@ const MIGRATION = [
 ];
 
 export interface NextVersion {
-  /** The folder to start it in. */
+  /** The folder in which an instance of the next version is started. */
   readonly folder: string;
-  /** A statement that counts the rows which the migration made. */
-  readonly counts: string;
+  /** A query for the number of rows that the migration has inserted. */
+  readonly countQuery: string;
   remove(): void;
 }
 
@@ -27,7 +27,7 @@ export function makeNextVersion(): NextVersion {
   addMigration(join(folder, "drizzle"), MIGRATION);
   return {
     folder,
-    counts: "select count(*)::int as count from next_version",
+    countQuery: "select count(*)::int as count from next_version",
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

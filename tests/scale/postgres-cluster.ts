@@ -1,4 +1,4 @@
-/** A primary with two replicas, one of which applies 2 s late. */
+/** A primary with two replicas, one of which applies the log 2 s late. */
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,11 +12,13 @@ export interface PostgresCluster {
   readonly nodes: readonly PostgresNode[];
   readonly primary: PostgresNode;
   readonly replicas: readonly PostgresNode[];
-  /** Makes the replica with the most log the primary; the other one follows it. Returns the old primary. */
+  /** Promotes the replica that has received most of the log; the other one follows it. Returns the old primary. */
   promote(): Promise<PostgresNode>;
-  /** Makes a server that is stopped a replica again, from a copy of the primary. */
+  /** Replaces the data of a stopped server by a copy of the primary, and starts it as a replica. */
   rejoin(node: PostgresNode): Promise<void>;
+  /** Whether a commit waits until one replica has it. */
   setSynchronous(isSynchronous: boolean): Promise<void>;
+  /** Stops all servers, then starts them. */
   restart(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -29,7 +31,7 @@ export async function createCluster(programFolder: string): Promise<PostgresClus
   let [primary, ...replicas] = nodes as [PostgresNode, ...PostgresNode[]];
   let isSynchronous = false;
 
-  /** The last replica is the late one. */
+  /** Writes the settings of all servers. The last replica is the one that applies the log late. */
   function configure(): void {
     const shared = { isSynchronous, names: NAMES };
     primary.configure(shared);
@@ -70,8 +72,8 @@ export async function createCluster(programFolder: string): Promise<PostgresClus
       await node.start();
       await Promise.all(replicas.map((replica) => replica.reload()));
     },
-    async setSynchronous(wanted) {
-      isSynchronous = wanted;
+    async setSynchronous(next) {
+      isSynchronous = next;
       configure();
       await Promise.all(nodes.map((node) => node.reload()));
     },

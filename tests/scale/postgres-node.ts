@@ -1,4 +1,4 @@
-/** One PostgreSQL server of a cluster: can be the primary or a replica, killed, paused, cut off and promoted. */
+/** One PostgreSQL server of a cluster, a primary or a replica, which can be killed, paused and cut off. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
@@ -10,33 +10,36 @@ export type RunProgram = (program: string, args: readonly string[]) => Promise<v
 export interface NodeSettings {
   /** Whether a commit waits until one replica has it. */
   readonly isSynchronous: boolean;
-  /** Names of all servers. */
+  /** The names of all servers of the cluster. */
   readonly names: readonly string[];
-  /** For a replica: the server that it follows, and how late it applies, ms. */
+  /** For a replica: the server that it follows, and the delay with which it applies the log, ms. */
   readonly follows?: PostgresNode | undefined;
   readonly applyDelayMs?: number;
 }
 
 export interface PostgresNode {
   readonly name: string;
-  /** Its address for the application, through a proxy. */
+  /** The URL for the application, which leads through `forApplication`. */
   readonly url: string;
+  /** The proxies through which the application and the replicas connect. */
   readonly forApplication: TcpProxy;
   readonly forReplicas: TcpProxy;
-  /** Makes an empty server. */
+  /** Creates an empty database cluster with initdb. */
   create(): Promise<void>;
-  /** Makes a copy of another one, to follow it. */
+  /** Replaces the data by a base backup of another server, to follow it. */
   copy(from: PostgresNode): Promise<void>;
+  /** Writes the settings; they apply after a start or `reload`. */
   configure(settings: NodeSettings): void;
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Takes over the settings of `configure` while it runs. */
+  /** Applies the settings of `configure` to the running server. */
   reload(): Promise<void>;
-  /** kill -9 for all its processes. */
+  /** Sends SIGKILL to all processes of the server, and waits until they have ended. */
   kill(): Promise<void>;
+  /** Stops all processes of the server with SIGSTOP until `resume`. */
   pause(): void;
   resume(): void;
-  /** Runs a statement past the proxies. */
+  /** Runs a statement on a direct connection, without the proxies. */
   query(text: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
@@ -101,18 +104,19 @@ export async function createNode(name: string, folder: string, run: RunProgram):
     },
     reload: () => control("reload"),
     async kill() {
-      const pids = familyOf(mainPid());
+      const pids = withChildren(mainPid());
       for (const pid of pids) signal(pid, "SIGKILL");
       while (pids.some(isAlive)) await new Promise((resolve) => setTimeout(resolve, 5));
-      // Where nobody collects ended processes, their ids stay, and the next start would take this for a running server.
+      // In a container without an init process ended processes keep their ids, so that the next start would take the
+      // file for that of a running server.
       rmSync(join(data, "postmaster.pid"), { force: true });
       isRunning = false;
     },
     pause() {
-      for (const pid of familyOf(mainPid())) signal(pid, "SIGSTOP");
+      for (const pid of withChildren(mainPid())) signal(pid, "SIGSTOP");
     },
     resume() {
-      for (const pid of familyOf(mainPid())) signal(pid, "SIGCONT");
+      for (const pid of withChildren(mainPid())) signal(pid, "SIGCONT");
     },
     async query(text) {
       const client = new pg.Client({
@@ -153,8 +157,8 @@ hot_standby_feedback = on
 include = 'scale.conf'
 `;
 
-/** A process and its children, the parent first. */
-function familyOf(main: number): number[] {
+/** The ids of a process and its children, the parent first. */
+function withChildren(main: number): number[] {
   const children = readdirSync("/proc")
     .filter((entry) => /^\d+$/.test(entry))
     .map(Number)
@@ -167,7 +171,7 @@ function parentOf(pid: number): number | undefined {
     const status = readFileSync(`/proc/${pid}/stat`, "utf8");
     return Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[1]);
   } catch {
-    return undefined; // It has ended.
+    return undefined; // The process has ended.
   }
 }
 
@@ -175,11 +179,11 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }
 
-/** A zombie has ended: only its parent has not noticed. */
+/** A zombie counts as ended: only its parent has not read its exit status. */
 function isAlive(pid: number): boolean {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -4,7 +4,7 @@ export interface Random {
   (): number;
 }
 
-/** Mulberry32. */
+/** The generator Mulberry32 by Tommy Ettinger; `seed` is a whole number. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -16,6 +16,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
+/** The list in a random order. */
 export function shuffled<Each>(list: readonly Each[], random: Random): Each[] {
   return list
     .map((each) => ({ each, order: random() }))

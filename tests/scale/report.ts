@@ -1,11 +1,13 @@
-/** Prints what happened, each line with the seconds since the start. */
+/** Prints the results, each line with the seconds since the start. */
 export interface Report {
   say(text: string): void;
-  /** The end of a part; `wrong` is printed and emptied. */
+  /** Prints the end of a part of the test and the sentences in `wrong`, which it empties. */
   end(name: string, wrong: string[]): void;
+  /** Records how long the service took to come back after a fault. */
   took(fault: string, ms: number): void;
-  /** For each fault, the longest time until the service was back. */
+  /** Prints for each fault the longest time until the service was back. */
   times(): void;
+  /** Whether any part had errors. */
   hasFailed(): boolean;
 }
 

@@ -1,5 +1,5 @@
-// `npm run test:scale`: three instances on a primary with two replicas, faults under load, and what must hold
-// afterwards. Options: --short, --seed=1.
+// `npm run test:scale` starts three instances on a primary with two replicas, causes faults under load, and checks the
+// database and the answers afterwards. Options: --short, --seed=1.
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "#scripts/build.ts";
 import { findPostgres } from "#scripts/test-machine.ts";
@@ -18,12 +18,18 @@ import { createSignUps } from "./sign-ups.ts";
 import { compareStored, readsOfReplicas } from "./stored.ts";
 
 const { values } = parseArgs({ options: { short: { type: "boolean" }, seed: { type: "string" } } });
-/** `quiet` of the writes are without faults. */
+/**
+ * `quiet`: writes before the first fault. `writes`: all writes, at least. `times`: how often each fault is caused.
+ * `changes`: changes whose arrival at every instance is measured.
+ */
 const LONG = { quiet: 2_000, writes: 10_000, times: 10, visitors: 48, changes: 9 };
 const SHORT = { quiet: 200, writes: 400, times: 1, visitors: 20, changes: 3 };
-/** How long the primary was cut off its replicas before it is killed, ms. */
+/** How long the primary is cut off from its replicas before it is killed, ms. */
 const LOSSES = { "primary killed": 0, "link cut, then primary killed": 400 };
-/** The service is back within this time after a fault, ms. The short form, beside other tests, measures no time. */
+/**
+ * The service must be back within this time after a fault, ms. The short form checks no time, because it runs beside
+ * other tests.
+ */
 const BACK_MS = values.short === true ? Number.POSITIVE_INFINITY : 5_000;
 const GIVE_UP_MS = 30_000;
 
@@ -47,19 +53,19 @@ for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)));
 
 try {
-  // The long run starts all at once on an empty database: one makes the tables, the others wait.
+  // In the long form all instances start at once on an empty database: one runs the migrations, the others wait.
   if (values.short === true) instances.push(await createInstance(cluster, signUps.env));
   const missing = Array.from({ length: 3 - instances.length });
   instances.push(...(await Promise.all(missing.map(() => createInstance(cluster, signUps.env)))));
   await cluster.setSynchronous(true);
   const load = await createLoad(instances, visitors, random);
   const probe = await createLoad(instances, 1, random);
-  const { told } = load;
+  const { tally } = load;
   report.say(`three instances, ${visitors} visitors`);
 
   const writeUntil = async (count: number) => {
     load.start();
-    while (told.writes < count && told.wrong.length === 0) await pause(100);
+    while (tally.writes < count && tally.wrong.length === 0) await pause(100);
     await load.stop();
     await compareStored(cluster, load);
   };
@@ -74,13 +80,16 @@ try {
   };
 
   await writeUntil(quiet);
-  if (told.unanswered > 0) told.wrong.push(`${told.unanswered} requests were not answered`);
+  if (tally.unanswered > 0) tally.wrong.push(`${tally.unanswered} requests were not answered`);
   const replicaReads = await readsOfReplicas(cluster);
-  if (replicaReads === 0) told.wrong.push("no replica answered a read");
-  report.end(`${told.writes} writes, ${told.reads} reads by others, ${replicaReads} by replicas`, told.wrong);
+  if (replicaReads === 0) tally.wrong.push("no replica answered a read");
+  report.end(
+    `${tally.writes} writes, ${tally.reads} reads by others, ${replicaReads} by replicas`,
+    tally.wrong,
+  );
 
-  report.end(await measureSeen(instances, changes, random, told.wrong), told.wrong);
-  if (values.short !== true) report.end(await measureLimit(instances, told.wrong), told.wrong);
+  report.end(await measureSeen(instances, changes, random, tally.wrong), tally.wrong);
+  if (values.short !== true) report.end(await measureLimit(instances, tally.wrong), tally.wrong);
 
   const order = Object.entries(FAULTS).flatMap((fault) => Array.from({ length: times }, () => fault));
   for (const [name, fault] of shuffled(order, random)) {
@@ -92,7 +101,7 @@ try {
       cluster,
       instances,
       random,
-      wrong: told.wrong,
+      wrong: tally.wrong,
       since() {
         sinceMs = performance.now();
       },
@@ -100,24 +109,24 @@ try {
         await back();
         const tookMs = performance.now() - sinceMs;
         report.took(name, tookMs);
-        if (tookMs > BACK_MS) told.wrong.push(`back after ${Math.round(tookMs)} ms`);
+        if (tookMs > BACK_MS) tally.wrong.push(`back after ${Math.round(tookMs)} ms`);
       },
     });
     await signedUp;
     await load.stop();
     await compareStored(cluster, load);
-    report.end(name, told.wrong);
+    report.end(name, tally.wrong);
   }
   await writeUntil(writes);
-  const mails = await signUps.check(cluster, told.wrong);
-  report.end("after the faults", told.wrong);
+  const mails = await signUps.check(cluster, tally.wrong);
+  report.end("after the faults", tally.wrong);
   report.times();
   report.say(
-    `${told.writes} writes and ${told.reads} reads; ${told.unanswered} requests had 503 or no instance`,
+    `${tally.writes} writes and ${tally.reads} reads; ${tally.unanswered} requests got 503 or no answer`,
   );
   report.say(mails);
 
-  report.end(`after the faults, ${await measureSeen(instances, 1, random, told.wrong)}`, told.wrong);
+  report.end(`after the faults, ${await measureSeen(instances, 1, random, tally.wrong)}`, tally.wrong);
   const rolling = {
     cluster,
     random,
@@ -125,7 +134,7 @@ try {
     next,
     start: () => createInstance(cluster, signUps.env, next.folder),
   };
-  report.end(await restartRolling(instances, rolling, told.wrong), told.wrong);
+  report.end(await restartRolling(instances, rolling, tally.wrong), tally.wrong);
 
   await cluster.setSynchronous(false);
   const losses = Object.entries(LOSSES).flatMap((loss) => Array.from({ length: times }, () => loss));
@@ -137,7 +146,7 @@ try {
       `asynchronous, ${name}, ${all.length} times: acknowledged writes of ${all.map(({ lost }) => lost).join(", ")} of ${visitors} visitors lost; ${all.reduce((sum, { acknowledged }) => sum + acknowledged, 0)} writes were acknowledged`,
     );
 } catch (error) {
-  report.end("the test could not go on", [String(error instanceof Error ? error.stack : error)]);
+  report.end("the test ended early", [String(error instanceof Error ? error.stack : error)]);
 } finally {
   await close();
 }

@@ -1,30 +1,35 @@
 /**
- * A person who changes an item of their own and reads it at once through another instance. They know what was
- * acknowledged, so they notice a stale answer, and one that takes them back in time.
+ * A user who changes an item of their own and reads it at once through another instance. The visitor remembers what
+ * was acknowledged and read, and so finds a stale answer, and one that is older than an answer before it.
  */
 import { newPerson } from "#tests/new-person.ts";
 import { createMember, type Member, publishPalette } from "./member.ts";
 import type { Random } from "./random.ts";
 
-export interface Told {
+/** What all visitors have done and found. */
+export interface Tally {
   writes: number;
   reads: number;
-  /** Answers 503, and connections that an ended instance broke. */
+  /** Requests with the answer 503 or without a whole answer, as when an instance ends. */
   unanswered: number;
-  /** What must not happen. */
+  /** A sentence for each error. */
   readonly wrong: string[];
 }
 
 export interface ScaleVisitor {
   readonly itemId: string;
-  /** The number in the title that was acknowledged last. */
+  /** The number in the last acknowledged title. */
   readonly acknowledged: number;
-  /** Changes the title and the like. Returns whether both were acknowledged. */
+  /** Changes the title, one time in ten, or the like. Resolves to false if there was no answer. */
   write(origin: string): Promise<boolean>;
+  /** Reads the item and compares it with what is known. Resolves to false if there was no answer. */
   read(origin: string): Promise<boolean>;
-  /** What the database must hold: fails are added to `wrong`. */
+  /** Compares the row in the database with what was acknowledged; adds errors to `wrong`. */
   compare(row: Record<string, unknown>): void;
-  /** Takes what is stored for true, after an outage that may lose writes. Returns 1 if it has lost any, otherwise 0. */
+  /**
+   * Continues from the row in the database, after a failover that may have lost writes. Returns 1 if it has lost any
+   * of this visitor, otherwise 0.
+   */
   trust(row: Record<string, unknown>): number;
 }
 
@@ -38,23 +43,27 @@ async function withText(answer: Response): Promise<Answered> {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-export async function createScaleVisitor(origin: string, told: Told, random: Random): Promise<ScaleVisitor> {
+export async function createScaleVisitor(
+  origin: string,
+  tally: Tally,
+  random: Random,
+): Promise<ScaleVisitor> {
   const member = await createMember(origin);
   const name = newPerson().email.slice(0, 8);
 
-  /** Undefined if there is no whole answer, or 503. */
+  /** The answer; undefined if it is 503 or incomplete. */
   async function ask(...given: Parameters<Member["send"]>): Promise<Answered | undefined> {
     try {
       const answer = await withText(await member.send(...given));
       if (answer.status !== 503) {
-        if (answer.status >= 500) told.wrong.push(`${given[0]} ${given[2]}: ${answer.status}`);
+        if (answer.status >= 500) tally.wrong.push(`${given[0]} ${given[2]}: ${answer.status}`);
         return answer;
       }
     } catch (error) {
       if (error instanceof Error && error.name === "TimeoutError")
-        told.wrong.push(`${given[0]} ${given[2]} had no answer in time`);
+        tally.wrong.push(`${given[0]} ${given[2]} had no answer in time`);
     }
-    told.unanswered += 1;
+    tally.unanswered += 1;
     return undefined;
   }
 
@@ -66,16 +75,17 @@ export async function createScaleVisitor(origin: string, told: Told, random: Ran
   let sent = 0;
   /** The highest number that was acknowledged or read. */
   let seen = 0;
+  /** Both values are possible after a change that was not acknowledged. */
   let mayBeLiked: readonly boolean[] = [false];
 
   async function like(from: string): Promise<boolean> {
-    const wanted = random() < 0.5;
-    mayBeLiked = [...new Set([...mayBeLiked, wanted])];
-    const answer = await ask(wanted ? "PUT" : "DELETE", from, `/resources/items/${itemId}/like`);
+    const isLiked = random() < 0.5;
+    mayBeLiked = [...new Set([...mayBeLiked, isLiked])];
+    const answer = await ask(isLiked ? "PUT" : "DELETE", from, `/resources/items/${itemId}/like`);
     if (answer === undefined) return false;
-    if (answer.status !== 200) told.wrong.push(`a like: ${answer.status} ${answer.text}`);
-    else mayBeLiked = [wanted];
-    told.writes += 1;
+    if (answer.status !== 200) tally.wrong.push(`a like: ${answer.status} ${answer.text}`);
+    else mayBeLiked = [isLiked];
+    tally.writes += 1;
     return true;
   }
 
@@ -89,19 +99,19 @@ export async function createScaleVisitor(origin: string, told: Told, random: Ran
       });
       if (answer === undefined) return false;
       const body: { version?: number } = JSON.parse(answer.text);
-      // An earlier change whose answer was lost.
+      // An earlier change was stored, but its answer was lost.
       if (answer.status === 412 && body.version !== undefined) {
         version = body.version;
         continue;
       }
       if (answer.status !== 200) {
-        told.wrong.push(`a title: ${answer.status} ${answer.text}`);
+        tally.wrong.push(`a title: ${answer.status} ${answer.text}`);
         return true;
       }
       version = Number(/\d+/.exec(answer.headers.get("etag") ?? "")?.[0]);
       acknowledged = number;
       seen = number;
-      told.writes += 1;
+      tally.writes += 1;
       return true;
     }
   }
@@ -116,25 +126,25 @@ export async function createScaleVisitor(origin: string, told: Told, random: Ran
       const answer = await ask("GET", from, `/palettes/${itemId}.json`);
       if (answer === undefined) return false;
       if (answer.status !== 200) {
-        told.wrong.push(`a read: ${answer.status}`);
+        tally.wrong.push(`a read: ${answer.status}`);
         return true;
       }
       const { title, likeCount }: { title: string; likeCount: number } = JSON.parse(answer.text);
       const number = Number(title.split(" ").at(-1));
-      told.reads += 1;
-      if (number < acknowledged) told.wrong.push(`stale: title ${number} after ${acknowledged}`);
-      else if (number < seen) told.wrong.push(`back in time: title ${number} after ${seen}`);
+      tally.reads += 1;
+      if (number < acknowledged) tally.wrong.push(`stale: title ${number} after ${acknowledged}`);
+      else if (number < seen) tally.wrong.push(`back in time: title ${number} after ${seen}`);
       if (!mayBeLiked.includes(likeCount === 1))
-        told.wrong.push(`stale: ${likeCount} likes, not ${mayBeLiked.join(" or ")}`);
+        tally.wrong.push(`stale: ${likeCount} likes, not ${mayBeLiked.join(" or ")}`);
       seen = Math.max(seen, number);
       return true;
     },
     compare(row) {
       const number = Number(String(row["title"]).split(" ").at(-1));
       if (number < acknowledged || number > sent)
-        told.wrong.push(`lost: title ${number}, acknowledged ${acknowledged}, sent ${sent}`);
+        tally.wrong.push(`lost: title ${number}, acknowledged ${acknowledged}, sent ${sent}`);
       if (!mayBeLiked.includes(Number(row["like_count"]) === 1))
-        told.wrong.push(`lost: ${String(row["like_count"])} likes, not ${mayBeLiked.join(" or ")}`);
+        tally.wrong.push(`lost: ${String(row["like_count"])} likes, not ${mayBeLiked.join(" or ")}`);
     },
     trust(row) {
       const number = Number(String(row["title"]).split(" ").at(-1));

@@ -1,4 +1,4 @@
-/** How soon a change is seen through every instance: by those who listen, and by strangers on cached pages. */
+/** Measures how soon a change is seen through every instance: by server-sent events, and on cached pages. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Instance } from "./instances.ts";
 import { createMember, type Member, publishPalette } from "./member.ts";
@@ -9,7 +9,7 @@ const CACHED_MS = 30_000;
 const GIVE_UP_MS = 60_000;
 const LOOK_MS = 20;
 
-/** Makes changes through each instance in turn. Returns a sentence; adds what is wrong. */
+/** Makes changes through each instance in turn. Returns a sentence for the report, and adds errors to `wrong`. */
 export async function measureSeen(
   instances: readonly Instance[],
   rounds: number,
@@ -42,6 +42,7 @@ export async function measureSeen(
   return `${rounds} changes seen through every instance: live within ${Math.round(seen.live)} ms, on cached pages within ${Math.round(seen.cached)} ms`;
 }
 
+/** Renames the item, and returns how long it takes until its page shows the title through every instance, ms. */
 async function untilCachedPagesShow(
   origins: readonly string[],
   member: Member,
@@ -53,7 +54,7 @@ async function untilCachedPagesShow(
     const answer = await fetch(`${origin}/palettes/${id}`);
     return { text: await answer.text(), cacheControl: answer.headers.get("cache-control") ?? "" };
   };
-  // Now each instance has the page in its cache.
+  // These requests put the page into the cache of each instance.
   for (const origin of origins) {
     const { text, cacheControl } = await ask(origin);
     if (!text.includes(`seen ${version - 1}`) || !cacheControl.includes("public"))
@@ -82,7 +83,7 @@ async function untilCachedPagesShow(
 }
 
 interface Stream {
-  /** Resolves when an event with this text has come. */
+  /** Resolves when the received events contain this text. */
   until(text: string): Promise<void>;
   close(): void;
 }

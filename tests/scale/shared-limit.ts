@@ -1,15 +1,15 @@
-/** Whether the API's limit holds over all instances together. */
+/** Measures whether the API's rate limit applies to all instances together. */
 import { setTimeout as delay } from "node:timers/promises";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import type { Instance } from "./instances.ts";
 
 const WARM_UP_MS = 2_000;
 const MEASURED_MS = 4_000;
-/** Requests that each instance has at the same time. */
+/** Concurrent requests to each instance. */
 const CLIENTS = 3;
 const TOLERANCE = 0.05;
 
-/** Asks all instances for more than is allowed. Returns a sentence; adds what is wrong. */
+/** Sends more requests than are allowed. Returns a sentence for the report, and adds errors to `wrong`. */
 export async function measureLimit(instances: readonly Instance[], wrong: string[]): Promise<string> {
   const { apiPerSecond } = PLAN_LIMITS.free;
   const start = performance.now();
@@ -18,7 +18,7 @@ export async function measureLimit(instances: readonly Instance[], wrong: string
   let refused = 0;
   const ask = async (origin: string) => {
     while (performance.now() < until) {
-      // Unknown calls are counted, and cost nothing else.
+      // A call that does not exist counts for the limit, and needs no computation.
       const { status } = await fetch(`${origin}/api/v1/nothing`);
       const isMeasured = performance.now() >= start + WARM_UP_MS && performance.now() < until;
       if (isMeasured && status === 404) allowed += 1;

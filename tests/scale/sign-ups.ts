@@ -1,4 +1,4 @@
-/** Accounts that are made during the faults: each sends one mail, by a job that any instance may run. */
+/** Accounts that are created during the faults: for each a job, which any instance may run, sends one mail. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
@@ -8,11 +8,14 @@ import type { PostgresCluster } from "./postgres-cluster.ts";
 import type { Random } from "./random.ts";
 
 export interface SignUps {
-  /** What the instances send their mails to. */
+  /** Settings with which instances send their mails to the SMTP server of this test. */
   readonly env: Readonly<Record<string, string>>;
-  /** Makes an account; resolves in any case. */
+  /** Creates an account; never rejects. */
   add(instances: readonly Instance[], random: Random): Promise<void>;
-  /** Adds what is wrong: a mail that was sent twice, or a job that is done without its mail, or that is missing. */
+  /**
+   * Returns a sentence for the report. Adds to `wrong` each mail that was sent twice, each job that is done although
+   * its mail was not received, and each account without a job.
+   */
   check(cluster: PostgresCluster, wrong: string[]): Promise<string>;
   close(): Promise<void>;
 }
@@ -52,7 +55,7 @@ export async function createSignUps(): Promise<SignUps> {
         await answer.text();
         if (answer.status === 302) acknowledged.push(email);
       } catch {
-        // Not acknowledged.
+        // Without an answer the account does not count as acknowledged.
       }
     },
     async check({ primary }, wrong) {

@@ -1,4 +1,4 @@
-/** Compares what the primary holds with what the visitors know. */
+/** Compares the items in the primary with what the visitors remember. */
 import type { Load } from "./load.ts";
 import type { PostgresCluster } from "./postgres-cluster.ts";
 import type { ScaleVisitor } from "./scale-visitor.ts";
@@ -14,9 +14,9 @@ export async function storedItems({ primary }: PostgresCluster, { visitors }: Lo
   return visitors.map((visitor) => ({ visitor, row: rows.find(({ id }) => id === visitor.itemId) }));
 }
 
-/** Everything that was acknowledged is stored, and numbers of likes equal the likes. */
+/** Checks that all acknowledged writes are stored, and that the counters of likes equal the numbers of likes. */
 export async function compareStored(cluster: PostgresCluster, load: Load): Promise<void> {
-  const { wrong } = load.told;
+  const { wrong } = load.tally;
   for (const { visitor, row } of await storedItems(cluster, load)) {
     if (row === undefined) wrong.push("lost: an item");
     else visitor.compare(row);
@@ -24,10 +24,10 @@ export async function compareStored(cluster: PostgresCluster, load: Load): Promi
   const [likes] = await cluster.primary.query(
     "select count(*)::int as wrong from items where like_count <> (select count(*) from likes where item_id = items.id)",
   );
-  if (Number(likes?.["wrong"]) > 0) wrong.push("numbers of likes do not equal the likes");
+  if (Number(likes?.["wrong"]) > 0) wrong.push("counters of likes do not equal the numbers of likes");
 }
 
-/** How many reads of items the replicas have answered. */
+/** How many index scans of items the replicas have done. */
 export async function readsOfReplicas({ replicas }: PostgresCluster): Promise<number> {
   const counts = await Promise.all(
     replicas.map((node) =>

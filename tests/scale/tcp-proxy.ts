@@ -1,14 +1,14 @@
-/** A TCP proxy that can lose everything that passes, as a cut link does, and delay it. */
+/** A TCP proxy that can drop all data, like a cut link, and delay the answers of the server. */
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 export interface TcpProxy {
   readonly port: number;
-  /** From now on nothing passes, and neither side learns why. */
+  /** Drops all data from now on, and closes no connection, so that neither side notices. */
   cut(): void;
-  /** Ends the connections that were cut; new ones pass. */
+  /** Closes all connections; data of new ones passes again. */
   mend(): void;
-  /** What the server answers arrives this much later. */
+  /** Delays the answers of the server by `ms` from now on; 0 ends the delay. */
   delay(ms: number): void;
   close(): Promise<void>;
 }

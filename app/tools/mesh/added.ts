@@ -1,13 +1,13 @@
-/** What a double press on the canvas adds; loaded with the first one. */
+/** What a double click on the canvas adds; the module is loaded with the first double click. */
 import { createLocator } from "#engine/mesh/locate.ts";
 import type { Point } from "#engine/mesh/mesh.ts";
 import { surfaceAt, surfaceOf } from "#engine/mesh/surface.ts";
 import type { MeshTool } from "./use-mesh.ts";
 
-/** How near to a line a press has to be, in cells. */
+/** Greatest distance from a line of the net at which a click is on the line, as a share of the cell. */
 const NEAR = 0.2;
 
-/** On a line that goes across a column is added, on one that goes down a row. */
+/** Adds a column at a point on a horizontal line of the net, and a row at a point on a vertical one; else nothing. */
 export function addLineAt({ latest, remake }: Pick<MeshTool, "latest" | "remake">, at: Point): void {
   const { mesh } = latest();
   const { column, row, u, v } = createLocator(mesh)(at);
@@ -18,7 +18,7 @@ export function addLineAt({ latest, remake }: Pick<MeshTool, "latest" | "remake"
   else void remake({ type: "add-line", line: "row", cell: row, share: share(v) });
 }
 
-/** A free point with the color that is seen there. */
+/** Adds a free point with the color that the mesh has there, and selects it. */
 export async function addPoint(
   { latest, remake, select }: Pick<MeshTool, "latest" | "remake" | "select">,
   at: Point,

@@ -26,7 +26,7 @@ it("[MSH-1] Chromium draws the stretched picture within 0.35 of the mesh", async
   expect(await drawnDifference(mesh, writePictureCss(mesh).css)).toBeLessThanOrEqual(0.35);
 });
 
-/** Mean ΔEOK × 100 between the mesh and a box with these declarations, as the browser shows it. */
+/** Mean ΔEOK × 100 between the mesh and a screenshot of a box with these declarations. */
 async function drawnDifference(of: Mesh, css: string): Promise<number> {
   const box = document.createElement("div");
   box.dataset.drawn = "";

@@ -14,8 +14,8 @@ export const HELP: readonly HelpSection[] = [
           locked.
         </p>
         <p>
-          CSS has no meshes. Under “Leaves as” each output has its measured difference from what you see, on
-          this very mesh; a PDF, SwiftUI and pictures carry the mesh itself.
+          CSS has no meshes. “Leaves as” shows how far CSS, SVG and PDF are from what you see, measured on
+          this very mesh. PDF, SwiftUI and pictures contain the mesh itself.
         </p>
         <p>
           Saved or published, a mesh is one of the <AppLink to="/gradients?tag=mesh">gradients</AppLink> of

@@ -8,13 +8,13 @@ export interface LoopTask {
   readonly seed: string;
   readonly seconds: number;
   readonly grain01: number;
-  /** Even numbers, as encoders want them. Px. */
+  /** Px; even numbers, which encoders require. */
   readonly width: number;
   readonly height: number;
 }
 
 export interface LoopJobs {
-  /** What this browser can encode, the most usual first. */
+  /** The most widely supported format that this browser can encode. */
   readonly format: {
     readonly task: null;
     readonly answer: "mp4" | "webm" | "none";

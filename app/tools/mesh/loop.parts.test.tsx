@@ -9,7 +9,7 @@ const SIDES = [64, 36] as const;
 
 afterEach(() => vi.restoreAllMocks());
 
-it("[MSH-1] a loop is written by the browser's encoder, as long as asked, and its last frame is its first", async () => {
+it("[MSH-1] the browser's encoder writes a loop of the chosen length, whose last frame is its first", async () => {
   const files: Blob[] = [];
   const addressOf = URL.createObjectURL.bind(URL);
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => {
@@ -38,12 +38,12 @@ it("[MSH-1] a loop is written by the browser's encoder, as long as asked, and it
   const first = await frameAt(video, 0.001);
   const middle = await frameAt(video, video.duration / 2, first);
   const last = await frameAt(video, video.duration - 0.01, middle);
-  // What is left is the loss of the encoder.
+  // The rest of the difference is the loss of the encoder.
   expect(differenceOf(first, last)).toBeLessThan(2);
   expect(differenceOf(first, middle)).toBeGreaterThan(4);
 });
 
-it("[MSH-1] where the browser has no encoder, that is said before anything is pressed", async () => {
+it("[MSH-1] a browser without an encoder says so before anything is pressed", async () => {
   const RealWorker = Worker;
   vi.spyOn(globalThis, "Worker").mockImplementation(
     class extends RealWorker {
@@ -62,7 +62,10 @@ it("[MSH-1] where the browser has no encoder, that is said before anything is pr
   expect(page.getByRole("button", { name: /^Write/ }).query()).toBeNull();
 });
 
-/** `before` is a frame that was shown and looks different: a browser may say that it has sought before it shows it. */
+/**
+ * The frame at a time. A browser may send `seeked` before it shows the frame, so the function waits until the video
+ * differs from `before`, a different frame that was shown last.
+ */
 async function frameAt(
   video: HTMLVideoElement,
   seconds: number,
@@ -90,7 +93,7 @@ function happened(video: HTMLVideoElement, name: "loadeddata" | "seeked"): Promi
   });
 }
 
-/** Mean difference of bytes. */
+/** Mean difference of the bytes, 0 to 255. */
 function differenceOf(one: Uint8ClampedArray = new Uint8ClampedArray(), other = one): number {
   return one.reduce((sum, byte, at) => sum + Math.abs(byte - (other[at] ?? 0)), 0) / one.length;
 }

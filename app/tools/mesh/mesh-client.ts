@@ -1,7 +1,9 @@
 import { createWorkerClient, type WorkerClient } from "#app/workers/worker-client.ts";
 import { isBytes, isFitted, isMask, isMeasured, isMesh, isShare, type MeshJobs } from "./mesh-jobs.ts";
 
-/** Cancelling ends the worker: a fit does not pause. So each use has a client of its own. */
+/**
+ * Cancelling a task ends the worker, because a running fit reads no messages. So each use needs a client of its own.
+ */
 export function createMeshClient(): WorkerClient<MeshJobs> {
   return createWorkerClient<MeshJobs>({
     start: () => new Worker(new URL("./mesh.worker.ts", import.meta.url), { type: "module" }),

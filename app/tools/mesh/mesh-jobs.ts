@@ -13,7 +13,7 @@ export interface MeshTask {
   readonly mesh: Mesh;
 }
 
-/** An output, and its mean ΔEOK from the mesh. */
+/** An output, and the mean ΔEOK between it and the mesh. */
 export interface Measured {
   readonly text: string;
   readonly mean: number;
@@ -33,7 +33,7 @@ export interface PictureTask {
 
 export interface PdfTask {
   readonly mesh: Mesh;
-  /** In points. */
+  /** Points of 1/72 inch. */
   readonly width: number;
   readonly height: number;
   readonly title: string;
@@ -49,7 +49,7 @@ export interface MeshJobs {
     readonly answer: DitherMask;
     readonly progress: never;
   };
-  /** The mesh that is nearest to a picture; fails with a sentence if the file is none. */
+  /** Fits a mesh to a picture; fails with a message for the visitor if the file is no picture. */
   readonly picture: { readonly task: PictureTask; readonly answer: Mesh; readonly progress: never };
 }
 

@@ -31,7 +31,7 @@ it("[MSH] [QLT-1] a vertex is dragged, the drag is one step, and its tangents tu
   await expectAccessible();
 });
 
-it("[MSH] by keys alone: move, corner, lock, shuffle, rows", async () => {
+it("[MSH] the keyboard alone moves a vertex, makes a corner, locks, shuffles and adds a row", async () => {
   await mountTool(SHARED);
   await focus(vertex(5));
   await press("Shift+ArrowRight", "ArrowUp");
@@ -43,11 +43,11 @@ it("[MSH] by keys alone: move, corner, lock, shuffle, rows", async () => {
   await press("Space");
   await expect.poll(() => query().get("seed")).toMatch(/^[a-z0-9]+$/);
   expect(places()).toMatch(/ffffff\*600\.490/);
-  await page.getByRole("button", { name: "One of the rows more" }).click();
+  await page.getByRole("button", { name: "More rows" }).click();
   await expect.poll(() => query().get("grid")).toBe("3x4");
 });
 
-it("[MSH-1] every output is measured on this mesh, and its code is there to copy", async () => {
+it("[MSH-1] CSS, SVG and PDF are measured on this mesh, and the code of the chosen output is shown", async () => {
   await mountTool(`${SHARED}&layers=6`);
   await expect
     .poll(() => page.getByLabelText("CSS of the mesh").query()?.textContent, { timeout: 15_000 })
@@ -62,7 +62,7 @@ it("[MSH-1] every output is measured on this mesh, and its code is there to copy
     .toContain("MeshGradient(");
 });
 
-it("[MSH] grain leaves with CSS and SVG as a tile on top, and what has none says so", async () => {
+it("[MSH] CSS and SVG have the grain as a tile on top, and a format without grain says so", async () => {
   await mountTool(`${SHARED}&layers=6&grain=40&seed=abc`);
   await expect
     .poll(() => page.getByLabelText("CSS of the mesh").query()?.textContent, { timeout: 15_000 })
@@ -75,7 +75,7 @@ it("[MSH] grain leaves with CSS and SVG as a tile on top, and what has none says
   await expect.element(page.getByText("This format has no grain.")).toBeVisible();
 });
 
-it("[MSH] the mesh stands beside what CSS shows of it, and the seam is moved by keys", async () => {
+it("[MSH] the mesh is shown beside its CSS, and keys move the seam between them", async () => {
   await mountTool(`${SHARED}&layers=6`);
   await page.getByRole("button", { name: "Compare with CSS" }).click();
   const seam = page.getByRole("slider", { name: "Seam between the mesh and CSS" });
@@ -94,7 +94,7 @@ it("[MSH] the mesh stands beside what CSS shows of it, and the seam is moved by 
   await expect.element(vertex(5)).toBeVisible();
 });
 
-it("[MSH] [QLT-1] by touch at 390 px a vertex follows the finger", async () => {
+it("[MSH] [QLT-1] a touch drags a vertex at a width of 390 px", async () => {
   await mountTool(SHARED, { screen: "phone" });
   const ring = await boxOf(vertex(5));
   await finger.down(ring.x + 8, ring.y + 8);
@@ -104,7 +104,7 @@ it("[MSH] [QLT-1] by touch at 390 px a vertex follows the finger", async () => {
   await expectAccessible();
 });
 
-it("[MSH] [QLT-1] on a phone the menu lays the mesh beside its CSS", async () => {
+it("[MSH] [QLT-1] on a phone the menu shows the mesh beside its CSS", async () => {
   await mountTool(SHARED, { screen: "phone" });
   const choose = async (label: string) => {
     await page.css(".tool-more summary").click();
@@ -116,7 +116,7 @@ it("[MSH] [QLT-1] on a phone the menu lays the mesh beside its CSS", async () =>
   await expect.element(vertex(5)).toBeVisible();
 });
 
-it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and keep the mesh itself until then", async () => {
+it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and the pending action holds the mesh", async () => {
   await mountTool(SHARED);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/Keep this mesh/);
@@ -136,7 +136,7 @@ it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and keep the m
   await expectAccessible();
 });
 
-it("[MSH] [GRD-3] a mesh of the library is taken as it is, beside palettes and gradients", async () => {
+it("[MSH] [GRD-3] a mesh of the library replaces the whole mesh, and undo restores the old one", async () => {
   const kept = "grid=2x3&p=ff0000-00ff00-0000ff*0.400-ffffff*1000.600-000000-ffff00&blend=linear";
   const card = { id: "mesh2", title: "Tide", bands: [], gradientCss: "none", meshSearch: kept };
   answerRequests("/resources/list/gradients", () => ({ cards: [card] }));

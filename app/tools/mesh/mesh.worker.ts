@@ -1,4 +1,4 @@
-/** What takes longer than a frame: fits, measured outputs, noise, and meshes of pictures. */
+/** Runs the tasks that take longer than a frame: fits, measured outputs, noise, and meshes of pictures. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
 import { fitLayers } from "#engine/mesh/fit/fit-css.ts";
 import { meshFromPicture } from "#engine/mesh/mesh-from.ts";
@@ -7,8 +7,8 @@ import { writeMeshSvg } from "#engine/mesh/write/write-mesh-svg.ts";
 import { blueNoiseMask } from "#engine/raster/dither.ts";
 import { isFitTask, isMeshTask, isNoiseTask, isPdfTask, isPictureTask, type MeshJobs } from "./mesh-jobs.ts";
 
-/** Longest side at which a picture is looked at: the mesh follows only its large areas. Px. */
-const LOOKED_AT = 256;
+/** A picture is scaled down to this longest side, px: a mesh follows only the large areas of a picture. */
+const MOST_READ_PX = 256;
 const PAGE = [960, 540] as const;
 
 answerTasks<MeshJobs>({
@@ -59,8 +59,8 @@ answerTasks<MeshJobs>({
 
 async function pixelsOf(file: Blob) {
   const decoded = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
-  if (decoded === undefined) throw new Error("This file cannot be read as a picture here.");
-  const scale = Math.min(1, LOOKED_AT / Math.max(decoded.width, decoded.height));
+  if (decoded === undefined) throw new Error("This browser cannot read the file as a picture.");
+  const scale = Math.min(1, MOST_READ_PX / Math.max(decoded.width, decoded.height));
   const [width, height] = [decoded.width, decoded.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   );

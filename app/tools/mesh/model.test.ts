@@ -19,7 +19,7 @@ const reduce = (from: MeshDocument, action: MeshAction | Remake) =>
 const after = (...actions: readonly (MeshAction | Remake)[]) => actions.reduce(reduce, document);
 const hexes = (of = document) => of.mesh.vertices.map((vertex) => formatHex(vertex.color));
 
-it("[MSH] a vertex moves in thousandths, on the edge along it, at a corner not at all", () => {
+it("[MSH] a vertex moves in thousandths; a vertex of an edge moves along it, and a corner does not move", () => {
   expect(after({ type: "move", index: 5, to: [0.41234, 0.25] }).mesh.vertices[5]?.at).toEqual([0.412, 0.25]);
   expect(after({ type: "move", index: 1, to: [0.4, 0.3] }).mesh.vertices[1]?.at).toEqual([0.4, 0]);
   expect(after({ type: "move", index: 0, to: [0.4, 0.3] }).mesh.vertices[0]?.at).toEqual([0, 0]);
@@ -50,7 +50,7 @@ it("[MSH] the shuffle keeps locked vertices, and the same seed shuffles the same
   expect(hexes(one).filter((hex) => !hexes().includes(hex))).toEqual([]);
 });
 
-it("[MSH] a lock follows its vertex when a row or a column comes or goes", () => {
+it("[MSH] a lock follows its vertex when a row or a column is added or removed", () => {
   const locked = after({ type: "lock", index: 10 });
   const more = reduce(locked, { type: "add-line", line: "column", cell: 0, share: 0.5 });
   expect(more.locked).toEqual([13]);
@@ -59,14 +59,14 @@ it("[MSH] a lock follows its vertex when a row or a column comes or goes", () =>
   expect(reduce(locked, { type: "remove-line", line: "row", at: 2 }).locked).toBeUndefined();
 });
 
-it("[MSH] one tangent that turns alone makes a corner, and smooth takes it back", () => {
+it("[MSH] one tangent that turns alone makes a corner, and “smooth” removes it", () => {
   const corner = after({ type: "handle", index: 5, side: "left", to: [-0.05, 0.1], isMirrored: false });
   expect(isCorner(document.mesh, 5)).toBe(false);
   expect(isCorner(corner.mesh, 5)).toBe(true);
   expect(isCorner(reduce(corner, { type: "tangents", index: 5, to: "smooth" }).mesh, 5)).toBe(false);
 });
 
-it("[MSH] tangents turn by degrees as they are seen, there and back", () => {
+it("[MSH] tangents turn by degrees of the picture as it is shown, and turn back to where they were", () => {
   const turn = (byDeg: number): Remake => ({ type: "turn", index: 5, byDeg, aspect: 1.5 });
   const [x = 0, y = 0] = after(turn(15)).mesh.vertices[5]?.handles?.right ?? [];
   const [fromX = 0, fromY = 0] = document.mesh.vertices[5]?.handles?.right ?? [];
@@ -76,7 +76,7 @@ it("[MSH] tangents turn by degrees as they are seen, there and back", () => {
   expect(Math.abs((back[0] ?? 0) - fromX) + Math.abs((back[1] ?? 0) - fromY)).toBeLessThan(0.003);
 });
 
-it("[MSH] free points pull the colors of the net, and stay on it when they are laid", () => {
+it("[MSH] free points color the net, and the net keeps the colors when the points are removed", () => {
   const points = [
     { at: [0.2, 0.2], color: color("#ff0000") },
     { at: [0.8, 0.8], color: color("#0000ff") },
@@ -84,9 +84,9 @@ it("[MSH] free points pull the colors of the net, and stay on it when they are l
   const free = after({ type: "points", points });
   expect(hexes(free)[5]).toMatch(/^#f/);
   expect(hexes(free)[15]).toMatch(/f.$/);
-  const laid = reduce(free, { type: "lay" });
-  expect(laid.points).toEqual([]);
-  expect(laid.mesh).toEqual(free.mesh);
+  const net = reduce(free, { type: "lay" });
+  expect(net.points).toEqual([]);
+  expect(net.mesh).toEqual(free.mesh);
 });
 
 it("[TLS-3] an action that does not apply gives the same document", () => {
@@ -98,7 +98,7 @@ it("[TLS-3] an action that does not apply gives the same document", () => {
   expect(after({ type: "grid", size: { columns: 4, rows: 4 } })).toBe(document);
 });
 
-it("[MSH-1] the figure below the tool shows the first mesh, and layers as far from it as it says", () => {
+it("[MSH-1] the figure below the tool shows the first mesh, and layers with the difference that it states", () => {
   const { mesh } = MESH.first();
   expect(PICTURE).toBe(pictureOf(mesh, [32, 18]).address);
   const numbers = (text: string, pattern: RegExp) =>

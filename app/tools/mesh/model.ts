@@ -1,4 +1,7 @@
-/** The actions of the Mesh Gradient Generator that a drag or a field makes; remake.ts has the others. Pure. */
+/**
+ * The actions of the Mesh Gradient Generator that are needed for drags and fields; remake.ts has the others, and is
+ * loaded later. Pure.
+ */
 import type { MeshDocument } from "#domain/documents/mesh-document.ts";
 import { linkedVertex } from "#domain/documents/mesh-vertex.ts";
 import { type Mesh, mapVertices, type Point, type Side } from "#engine/mesh/mesh.ts";
@@ -11,17 +14,18 @@ export type MeshAction =
       readonly type: "handle";
       readonly index: number;
       readonly side: Side;
-      /** Offset from the vertex. */
+      /** Offset from the vertex, as shares of the box. */
       readonly to: Point;
       readonly isMirrored: boolean;
     }
   | { readonly type: "color"; readonly index: number; readonly color: Color }
+  /** Locks a vertex, or unlocks it. */
   | { readonly type: "lock"; readonly index: number }
-  /** Leaves the second kind; the mesh stays. */
+  /** Removes the free points; the mesh that was computed from them stays. */
   | { readonly type: "lay" }
   | { readonly type: "set"; readonly change: Partial<Settings> }
   | { readonly type: "blend"; readonly isSmooth: boolean }
-  /** Another document, made by remake.ts. */
+  /** Takes another document, made by remake.ts. */
   | { readonly type: "take"; readonly document: MeshDocument };
 
 export type Settings = Pick<MeshDocument, "grain" | "motion" | "seconds" | "layers" | "view" | "title">;
@@ -57,7 +61,7 @@ export function reduce(document: MeshDocument, action: MeshAction): MeshDocument
   }
 }
 
-/** Rounds only what changed, since a drag does it sixty times a second. */
+/** `next` with rounded vertices. Only changed ones are rounded, because a drag calls this sixty times a second. */
 export function rounded(before: Mesh, next: Mesh): Mesh {
   const vertices = next.vertices.map((vertex, index) =>
     vertex === before.vertices[index] ? vertex : linkedVertex(vertex),

@@ -12,7 +12,7 @@ const dialog = () => page.getByRole("dialog");
 
 afterEach(() => sessionStore.set({ status: "signed-out" }));
 
-it("[SUB-2] [MSH-1] with Pro a picture above 4096 px and a large loop are written, without it the dialog says the free way", async () => {
+it("[SUB-2] [MSH-1] Pro writes large pictures and loops; without it a dialog offers a free size", async () => {
   answerRequests("/resources/merge", () => ({ tray: [], works: [] }));
   await mountTool(SHARED);
   await page.getByRole("button", { name: /^PNG/ }).click();

@@ -1,4 +1,7 @@
-/** Meshes made anew: grids, shuffles, symmetry, points. Loaded with the first of them. Pure. */
+/**
+ * The actions that compute a new mesh: grids, shuffles, symmetry, free points. The module is loaded with the first of
+ * them. Pure.
+ */
 import {
   linkedMesh,
   type MeshDocument,
@@ -24,7 +27,7 @@ export type Remake =
   | {
       readonly type: "add-line";
       readonly line: "column" | "row";
-      /** The cells that the line cuts, and where: 0 to 1. */
+      /** The column or row of cells that the new line divides, and where in it, 0 to 1. */
       readonly cell: number;
       readonly share: number;
     }
@@ -35,10 +38,10 @@ export type Remake =
   | { readonly type: "symmetry"; readonly symmetry: Symmetry }
   | { readonly type: "colors"; readonly colors: readonly Color[] }
   | { readonly type: "mesh"; readonly mesh: Mesh }
-  /** The second kind: the mesh is what the points give on its grid. */
+  /** Sets the free points; the vertices of the mesh are computed from them. */
   | { readonly type: "points"; readonly points: readonly MeshPoint[] };
 
-/** The document made anew; the same object if the change does not apply. */
+/** The document after a change; the same object if the change does not apply. */
 export function remade(document: MeshDocument, change: Remake): MeshDocument {
   const { mesh } = document;
   const changed = (next: Mesh): MeshDocument =>
@@ -62,7 +65,7 @@ export function remade(document: MeshDocument, change: Remake): MeshDocument {
         change.type === "random"
           ? randomMesh(seed, mesh, document.warp / 100)
           : meshFromColors(paletteOf(mesh), mesh, seed, document.warp / 100);
-      return { ...placed(document, made), seed: seed.slice(0, MOST_SEED) };
+      return { ...placed(document, made), seed: seed.slice(0, MOST_SEED_LENGTH) };
     }
     case "warp":
       return {
@@ -85,9 +88,10 @@ export function remade(document: MeshDocument, change: Remake): MeshDocument {
   }
 }
 
-const MOST_SEED = 16;
+/** Characters. */
+const MOST_SEED_LENGTH = 16;
 
-/** Other colors and places, except for locked vertices; free points are given up. */
+/** The document with the vertices of `made`, except that locked ones stay; free points are removed. */
 function placed(document: MeshDocument, made: Mesh): MeshDocument {
   const kept = { ...made, isSmooth: document.mesh.isSmooth };
   return {
@@ -97,22 +101,22 @@ function placed(document: MeshDocument, made: Mesh): MeshDocument {
   };
 }
 
-/** A grid with room for every color, if it can have it. */
+/** A grid with at least as many vertices as colors, up to 8 × 8, and no smaller than the given one. */
 function sizeFor({ columns, rows }: Mesh, count: number): MeshSize {
   if (count <= columns * rows) return { columns, rows };
   const side = Math.min(8, Math.ceil(Math.sqrt(count)));
   return { columns: Math.max(columns, side), rows: Math.max(rows, side) };
 }
 
-/** The document of the second kind on a grid of this size; undefined for one of the first. */
+/** The document with a mesh of this size, computed from its free points; undefined if it has none. */
 function ofPoints(document: MeshDocument, { columns, rows }: MeshSize): MeshDocument | undefined {
   const { points, mesh } = document;
   if (points.length === 0) return undefined;
-  const laid = { ...meshFromPoints(points, { columns, rows }), isSmooth: mesh.isSmooth };
-  return { ...document, locked: undefined, mesh: linkedMesh(laid) };
+  const made = { ...meshFromPoints(points, { columns, rows }), isSmooth: mesh.isSmooth };
+  return { ...document, locked: undefined, mesh: linkedMesh(made) };
 }
 
-/** Locks do not follow a grid of another size, whose vertices are others. */
+/** The document with a grid of another size. Its vertices are new ones, so all locks end. */
 function regridded(document: MeshDocument, mesh: Mesh): MeshDocument {
   return mesh === document.mesh ? document : { ...document, locked: undefined, mesh: linkedMesh(mesh) };
 }

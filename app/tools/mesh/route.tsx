@@ -8,7 +8,7 @@ import { MeshView } from "./view.tsx";
 const TOOL = defineTool({
   kind: MESH,
   description:
-    "Bend a net of colors, blended in OKLab; leave with CSS whose difference is measured, a PDF of true mesh shading, SwiftUI, pictures to 8192 px and loops.",
+    "Bend a net of colors, blended in OKLab; export CSS whose difference is measured, a PDF of true mesh shading, SwiftUI, pictures to 8192 px and loops.",
   View: MeshView,
 });
 

@@ -10,7 +10,7 @@ interface Actions {
   readonly onNet: () => void;
 }
 
-/** Width over height of the canvas, for turning; most screens are near to it. */
+/** Width by height that the canvas is assumed to have when tangents turn; that of most screens is near. */
 export const USUAL_ASPECT = 1.5;
 
 export function meshShortcuts(tool: MeshTool, { onShuffle, onRandom, onNet }: Actions): readonly Shortcut[] {
@@ -24,9 +24,15 @@ export function meshShortcuts(tool: MeshTool, { onShuffle, onRandom, onNet }: Ac
     { key: "Space", label: "Shuffle, keeping locked vertices", run: onShuffle },
     { key: "r", label: "Random colors", run: onRandom },
     { key: "[", shownKey: "[ ]", label: "Turn the tangents by 1°, with Shift by 15°", run: turn(-1) },
-    { key: "]", isHidden: true, label: "Turn on", run: turn(1) },
-    { key: "{", withShift: true, isHidden: true, label: "Turn back by 15°", run: turn(-15) },
-    { key: "}", withShift: true, isHidden: true, label: "Turn on by 15°", run: turn(15) },
+    { key: "]", isHidden: true, label: "Turn the tangents clockwise by 1°", run: turn(1) },
+    {
+      key: "{",
+      withShift: true,
+      isHidden: true,
+      label: "Turn the tangents counterclockwise by 15°",
+      run: turn(-15),
+    },
+    { key: "}", withShift: true, isHidden: true, label: "Turn the tangents clockwise by 15°", run: turn(15) },
     {
       key: "c",
       label: "Smooth or corner",

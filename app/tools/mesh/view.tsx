@@ -15,7 +15,7 @@ import { LOCAL_KEYS, meshShortcuts } from "./shortcuts.ts";
 import { useMesh } from "./use-mesh.ts";
 import "./mesh.css";
 import "#app/canvas/mesh-canvas.css";
-// The late sections are in the first HTML: their styles come with it, so that nothing moves.
+// The first HTML contains the sections whose code loads later. Their styles are imported here, so that nothing moves.
 import "#app/canvas/picture-fields.css";
 import "#app/color/channel-slider.css";
 import "#app/color/code-well.css";
@@ -41,9 +41,9 @@ export function MeshView({ data }: { data: ToolData }) {
   const client = useMeshWorker();
   const { document, committed, selected, act, remake } = tool;
   const [hasNet, setNet] = useState(true);
-  const [wantsCompare, setCompare] = useState(false);
-  const isCompared = canCompare(document, frame.vision) ? wantsCompare : undefined;
-  const onCompare = () => setCompare(!wantsCompare);
+  const [isCompareOn, setCompare] = useState(false);
+  const isCompared = canCompare(document, frame.vision) ? isCompareOn : undefined;
+  const onCompare = () => setCompare(!isCompareOn);
   const isFree = document.points.length > 0;
   const count = isFree ? document.points.length : document.mesh.vertices.length;
   const onShuffle = () => void remake({ type: "shuffle", seed: newSeed() });
@@ -110,7 +110,7 @@ export function MeshView({ data }: { data: ToolData }) {
             ]),
         { label: "Random colors", icon: "shuffle", run: onRandom },
         {
-          label: "Left mirrors right",
+          label: "Right mirrors left",
           icon: "flip-horizontal",
           run: () => void remake({ type: "symmetry", symmetry: "across" }),
           isNarrow: true,
@@ -145,10 +145,10 @@ export function MeshView({ data }: { data: ToolData }) {
   );
 }
 
-/** Colors shown with what is published; the server takes those of the mesh. */
+/** How many colors are sent for the preview of a published mesh; the server reads the colors from the mesh itself. */
 const MOST_SENT = 16;
 
-/** The only random value of the tool: the same seed gives the same shuffle to everyone. */
+/** The only random value of the tool: the same seed gives everyone the same shuffle. */
 function newSeed(): string {
   return seedFromNumber(Math.floor(Math.random() * 2 ** 30));
 }

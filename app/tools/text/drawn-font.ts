@@ -1,6 +1,6 @@
 /**
- * The document's font for a canvas. A canvas knows widths by nine words only, so the font is loaded with the weight
- * and the width it is wanted in as its only ones, which is what it is then drawn in.
+ * The document's font for a canvas. The `font` of a canvas accepts only the nine keywords of `font-stretch`, not a
+ * percentage. So the font file is loaded as a font face whose only weight and width are those of the document.
  */
 import anybody from "@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2?url";
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
@@ -26,7 +26,7 @@ export const FONT_FILES: Readonly<Record<TextFontId, string>> = {
 
 let loaded: { readonly name: string; readonly face: FontFace } | undefined;
 
-/** `font-family` and `font-weight` for a canvas; what cannot be loaded is drawn as the page shows it. */
+/** `font-family` and `font-weight` for a canvas. If the file cannot be loaded, they are those of the page. */
 export async function drawnFont({ font, weight, width, shownFamily }: Face): Promise<{
   readonly family: string;
   readonly weight: number;

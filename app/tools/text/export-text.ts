@@ -1,4 +1,4 @@
-/** The text as a file: as large as the document says, broken into lines as on the canvas. */
+/** The text as SVG and PNG: in the size of the document, with the line breaks of the canvas. */
 import type { TextDocument } from "#domain/documents/text-document.ts";
 import { toBytes } from "#engine/format/format.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
@@ -10,12 +10,12 @@ import { layOut } from "./letters.ts";
 
 /** Longest side of a picture, in px. */
 export const MOST_SIDE = 8192;
-/** Room around the letters, in em: what leans out of its box is kept. */
+/** Space around the text, in em, so that letters that extend beyond their boxes are not cut off. */
 const EDGE_EM = 0.06;
 
 export type LaidText = TextSvg & { readonly font: Awaited<ReturnType<typeof drawnFont>> };
 
-/** Undefined while the text is not on the page. */
+/** The lines, letters and boxes of the text on the page, in px of the file. Undefined while it is not on the page. */
 export async function laidText(
   element: HTMLElement | null,
   document: TextDocument,
@@ -69,7 +69,7 @@ export function svgOfText(laid: LaidText): string {
   return writeTextSvg(laid);
 }
 
-/** A PNG on nothing. Rejects where the browser gives no canvas of this size. */
+/** A transparent PNG at `scale` times the size. Rejects if the browser cannot make a canvas of this size. */
 export async function pngOfText(laid: LaidText, scale: number): Promise<Blob> {
   const { runs, face, font, gradient } = laid;
   const canvas = new OffscreenCanvas(laid.width * scale, laid.height * scale);
@@ -77,7 +77,7 @@ export async function pngOfText(laid: LaidText, scale: number): Promise<Blob> {
   if (context === null) throw new Error("This browser has no room for a picture of this size.");
   setFont(context, font, face, scale);
   for (const run of runs) {
-    // Letters lean out of the box that the gradient spans.
+    // Letters can extend beyond the box that the gradient spans, and are painted there as well.
     const edge = Math.ceil(EDGE_EM * face.sizePx * scale);
     const pattern = context.createPattern(paintOf(gradient, run, { scale, edge }), "no-repeat");
     if (pattern === null) throw new Error("This browser has no room for a picture of this size.");
@@ -89,7 +89,7 @@ export async function pngOfText(laid: LaidText, scale: number): Promise<Blob> {
   return canvas.convertToBlob({ type: "image/png" });
 }
 
-/** Sets the font of a laid out text at its size times `scale`, with its spacing. */
+/** Sets the font of the text and its letter spacing on a canvas, both times `scale`. */
 export function setFont(
   context: OffscreenCanvasRenderingContext2D,
   font: LaidText["font"],
@@ -98,13 +98,14 @@ export function setFont(
 ): void {
   context.font = `${font.weight} ${sizePx * scale}px ${font.family}`;
   if ("letterSpacing" in context) context.letterSpacing = `${spacingEm * sizePx * scale}px`;
-  // Letters stand where the font has them, not at whole pixels of this device.
+  // Advances are those of the font, not rounded to whole pixels.
   if ("textRendering" in context) context.textRendering = "geometricPrecision";
 }
 
+/** In how many steps of the gradient colors are computed for a picture. */
 const STEPS = 4096;
 
-/** The gradient in its box and `edge` pixels around it, each pixel from the engine. */
+/** The gradient in its box and `edge` pixels around it, computed by the engine as in every export. */
 function paintOf(
   gradient: LaidText["gradient"],
   run: TextRun,

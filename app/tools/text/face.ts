@@ -1,4 +1,4 @@
-/** How the document's text is set: the axes that its font has, and the CSS of it. */
+/** The font of the document: its weight and width, clamped to its axes, and its `font-family`. */
 import type { TextDocument } from "#domain/documents/text-document.ts";
 import { type AxisRange, type TextFont, textFont } from "#domain/documents/text-fonts.ts";
 
@@ -8,9 +8,9 @@ export interface Face {
   readonly weight: number;
   /** Percent; undefined for a font without the axis. */
   readonly width: number | undefined;
-  /** For this page, as in `font-family`. */
+  /** The `font-family` on this page. */
   readonly shownFamily: string;
-  /** For code, as in `font-family`. */
+  /** The `font-family` in exported code. */
   readonly family: string;
 }
 
@@ -25,7 +25,8 @@ export function faceOf({ font: id, localFont, weight, width }: TextDocument): Fa
     font,
     weight: within(weight, font.weight),
     width: font.width && within(width, font.width),
-    // Until the font is there, the letters stand in one of the same advances, so that no line breaks elsewhere.
+    // Mona Sans, the font of the first document, has a fallback with the same advances, so that the line breaks stay
+    // when it has loaded.
     shownFamily: `"Text ${font.family}", ${id === "mona-sans" ? '"Mona Sans Fallback", ' : ""}${font.generic}`,
     family: `"${font.family} Variable", "${font.family}", ${font.generic}`,
   };

@@ -1,15 +1,16 @@
 /**
- * The size at which a text fills its canvas, as CSS in units of the container: so it stands right before any script
- * runs. Advances are estimated; what still overflows is corrected by measuring (parts/word.tsx).
+ * The font size at which a text fills its canvas, as CSS in units of the container, so that it fits before any script
+ * runs. Advances are estimated; if the text still overflows, parts/word.tsx measures it and makes it smaller.
  */
 import type { TextDocument } from "#domain/documents/text-document.ts";
 import type { Face } from "./face.ts";
 
+/** Greatest number of rows into which a text is broken; one with more line breaks gets 1rem. */
 const MOST_ROWS = 8;
-/** Room below the last line for descenders and the padding under them, in lines. */
+/** Space below the last line for descenders and padding, in em. */
 const BELOW = 0.35;
 
-/** `room` are CSS lengths. */
+/** `room` is the space for the text, as CSS lengths. The result is at most the size of the document. */
 export function fittingSize(
   document: TextDocument,
   face: Face,
@@ -33,11 +34,12 @@ export function fittingSize(
   return `min(${sizePx}px, ${filling})`;
 }
 
-/** Letters get about as much narrower as the axis. */
+/** Advances change almost in proportion to the width axis. */
 function widthFactor({ width = 100 }: Face): number {
   return 1 + (width - 100) * 0.0095;
 }
 
+/** Estimated advance of a word in em: `mean` is that of a lowercase letter, `spacing` is added after each letter. */
 function advance(word: string, mean: number, spacing: number): number {
   let sum = 0;
   for (const letter of word) {
@@ -53,7 +55,7 @@ function advance(word: string, mean: number, spacing: number): number {
   return sum;
 }
 
-/** The least width of lines, when all of the text takes this many rows; undefined if there are too few words. */
+/** The least width in em in which the text takes at most this many rows; undefined if it has more line breaks. */
 function narrowest(lines: readonly (readonly number[])[], space: number, rows: number): number | undefined {
   const widths = lines.flatMap((words) =>
     words.flatMap((_, from) =>

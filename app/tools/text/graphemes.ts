@@ -1,4 +1,4 @@
-/** A text as the letters that a reader sees, with their marks. */
+/** Splits a text into grapheme clusters: a letter with its combining marks is one. */
 export function graphemes(text: string): readonly string[] {
   return [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text)].map(
     ({ segment }) => segment,

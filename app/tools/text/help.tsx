@@ -10,11 +10,11 @@ export const HELP: readonly HelpSection[] = [
         <p>
           In the <AppLink to="/text-gradient-generator">Text Gradient Generator</AppLink> press the word and
           write, or press <kbd>Enter</kbd>; <kbd>Esc</kbd> leaves it. The gradient spans the whole text, each
-          line or each letter. <kbd>Space</kbd> gives other colors, and a pasted CSS gradient is taken.
+          line or each letter. <kbd>Space</kbd> gives other colors, and a pasted CSS gradient replaces it.
         </p>
         <p>
-          Contrast is measured on the letters: the ring shows the weakest place, the hatching what is below 3
-          to 1, or 4.5 to 1 under 24 pixels. “Raise” moves the lightness of the stops that fail, and nothing
+          Contrast is measured on the letters: the ring marks the weakest place, the hatching the parts below
+          3 to 1, or 4.5 to 1 under 24 pixels. “Raise” moves the lightness of the stops that fail, and nothing
           else. The six ticks are parts of the code: each can be left out and added again.
         </p>
       </>

@@ -1,4 +1,4 @@
-/** Which places of a gradient lie on letters, and where on them one of the places is best shown. */
+/** Which positions of a gradient are on letters, and where on the canvas one of them is best marked. */
 import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 
@@ -9,7 +9,10 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** What one gradient spans, and the rows of it in which its own letters are: the lines above and below reach into it. */
+/**
+ * The box that one gradient spans. Its own letters are between `from` and `to`, in px of the page from the top: above
+ * and below them the box overlaps the letters of other lines.
+ */
 export interface LetterBox extends Rectangle {
   readonly from: number;
   readonly to: number;
@@ -20,20 +23,20 @@ interface Mask {
   readonly alpha: Uint8Array;
   readonly width: number;
   readonly height: number;
-  /** Pixels of the mask to a px of the page. */
+  /** Pixels of the mask per CSS pixel of the page. */
   readonly scale: number;
-  /** What one gradient spans, in px of the page. */
+  /** The boxes that a gradient spans, in px of the page. */
   readonly boxes: readonly LetterBox[];
 }
 
 export interface LetterMask extends Mask {
   readonly gradient: GradientLayer;
-  /** Pixels of letters on each of 256 even parts of the gradient. */
+  /** How many pixels of letters are on each of the `LETTER_PLACES` equal parts of the gradient. */
   readonly places: readonly number[];
 }
 
 export const LETTER_PLACES = 256;
-/** A pixel counts as letter when more than half of it is covered. */
+/** A pixel belongs to a letter if more than half of it is covered. */
 const COVERED = 128;
 
 export function placesOnLetters(mask: Mask, gradient: GradientLayer): readonly number[] {
@@ -45,29 +48,33 @@ export function placesOnLetters(mask: Mask, gradient: GradientLayer): readonly n
   return places;
 }
 
-/** A place on the letters in px of the page, with the corner of its label and the point its leader goes to. */
+/** A marked place in px of the page, with the upper left corner of its label and the point where its leader ends. */
 export interface Mark {
   readonly x: number;
   readonly y: number;
   readonly label: { readonly x: number; readonly y: number; readonly towards: readonly [number, number] };
 }
 
-/** Room that a label takes, and its least distance from the edge of the canvas, in px of the page. */
+/** The size of a label, and its least distance from the edge of the canvas, in px of the page. */
 interface LabelRoom {
   readonly width: number;
   readonly height: number;
   readonly edge: number;
 }
 
-/** `textScale` is the size of text in relation to the usual 16 px. */
+/** `textScale` is the font size of the page divided by 16 px. */
 const labelRoom = (textScale: number): LabelRoom => ({
   width: 28 + 120 * textScale,
   height: 20 + 34 * textScale,
   edge: 10,
 });
+/** Greatest difference between the position of a pixel and the marked position. */
 const NEAR = 1.5 / LETTER_PLACES;
 
-/** Undefined where no letter is near the place. `textScale` is the size of the page's text in relation to 16 px. */
+/**
+ * Where a position of the gradient is marked: at a pixel whose position is near and which has as much of letters
+ * around it as possible. Undefined if no letter is near the position.
+ */
 export function markedPlace(mask: LetterMask, position01: number, textScale = 1): Mark | undefined {
   const reach = Math.max(2, Math.round(5 * mask.scale));
   let best: { readonly x: number; readonly y: number; readonly score: number } | undefined;
@@ -86,7 +93,7 @@ export function markedPlace(mask: LetterMask, position01: number, textScale = 1)
 
 const AROUND = [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy) => [dx, dy] as const));
 
-/** Off the letters, as near as there is room; where there is none, where it covers the fewest. */
+/** Places the label near the marked place, where it covers little of the letters and not the place itself. */
 function labelFor(
   mask: Mask,
   at: { readonly x: number; readonly y: number },
@@ -112,7 +119,7 @@ function labelFor(
   return { x, y, towards };
 }
 
-/** Letters under the label, of 160 places looked at. */
+/** How many of 160 sampled points of the label are on letters. */
 function covered(mask: Mask, label: LabelRoom, x: number, y: number): number {
   let sum = 0;
   for (let row = 0; row < 8; row += 1)
@@ -124,6 +131,7 @@ function covered(mask: Mask, label: LabelRoom, x: number, y: number): number {
   return sum;
 }
 
+/** Calls `each` for every pixel of letters, with its position on the gradient. */
 function visit(
   { alpha, width, height, scale, boxes }: Mask,
   gradient: GradientLayer,

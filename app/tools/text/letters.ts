@@ -1,4 +1,4 @@
-/** Where the browser has laid out the letters on the page, and a mask of them, drawn at the same places. */
+/** Reads from the page where the browser has placed the letters, and draws a mask of them. */
 import type { TextDocument } from "#domain/documents/text-document.ts";
 import { drawnFont } from "./drawn-font.ts";
 import type { Face } from "./face.ts";
@@ -11,21 +11,21 @@ export interface TextRow {
   readonly x: number;
   readonly baseline: number;
   readonly width: number;
-  /** Each letter with its left edge. */
+  /** Each letter with its left edge and its width. */
   readonly letters: readonly { readonly text: string; readonly x: number; readonly width: number }[];
 }
 
 export interface LaidOut {
   readonly rows: readonly TextRow[];
-  /** What one gradient spans: the text, each row, or each letter. */
+  /** The boxes that a gradient spans: the text, each row, or each letter. */
   readonly boxes: readonly LetterBox[];
   readonly fontSize: number;
 }
 
-/** Pixels of the longer side of the mask. */
+/** Longest side of the mask, in pixels. */
 const MOST_SIDE = 900;
 
-/** Undefined while there is nothing to measure. */
+/** The mask of the text on the stage. Undefined while the text is not on the page or the stage has no size. */
 export async function measureLetters(
   element: HTMLElement,
   stage: HTMLElement,
@@ -51,6 +51,7 @@ export async function measureLetters(
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 type DrawnFont = Awaited<ReturnType<typeof drawnFont>>;
 
+/** Positions are relative to `stage`. `context` is used to measure the font. */
 export function layOut(
   element: HTMLElement,
   stage: HTMLElement,
@@ -93,7 +94,7 @@ export function layOut(
       })),
   );
   const isWhole = boxes.length === 1;
-  /** Letters of a line end this far below its baseline, where those of the next begin. */
+  /** Rows are separated this far below a baseline: descenders end there, and the next row begins. */
   const depth = 0.27 * fontSize;
   const ownRows = (y: number, height: number) => {
     const middle = y + height / 2;
@@ -123,7 +124,10 @@ export function layOut(
   };
 }
 
-/** Whole rows where the canvas knows letter spacing, so that letters are joined as on the page; letter by letter else. */
+/**
+ * Draws whole rows where the canvas supports `letterSpacing`, so that kerning and ligatures are as on the page, and
+ * single letters elsewhere.
+ */
 export function drawRows(
   context: Context,
   { rows, fontSize }: LaidOut,

@@ -1,4 +1,4 @@
-/** The fonts of the device, by the Local Font Access API, which asks the person first. */
+/** The fonts of the device, read with the Local Font Access API, for which the browser asks for permission. */
 
 interface LocalFontData {
   readonly family: string;
@@ -17,7 +17,10 @@ export function hasLocalFonts(): boolean {
   return fontQuery() !== undefined;
 }
 
-/** Families in order, each once. Rejects if the person or the browser says no. */
+/**
+ * The names of the families, sorted, without those that a document cannot hold. Rejects if the permission is denied;
+ * empty where the browser does not have the API.
+ */
 export async function localFamilies(): Promise<readonly string[]> {
   const fonts = (await fontQuery()?.()) ?? [];
   const names = fonts.map(({ family }) => family).filter((name) => /^[\p{L}\p{N} ._+-]{1,60}$/u.test(name));

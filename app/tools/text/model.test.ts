@@ -5,7 +5,7 @@ import { reduce } from "./model.ts";
 
 const first = TEXT.first();
 
-it("[TXT] text keeps its lines, and loses blanks at their ends and what cannot be written", () => {
+it("[TXT] a text keeps its line breaks; spaces at line ends, empty lines and control characters are removed", () => {
   expect(reduce(first, { type: "text", text: " Ripe \r\n\n plums\u0007 " }).text).toBe("Ripe\nplums");
   expect(reduce(first, { type: "text", text: "x".repeat(500) }).text).toHaveLength(120);
 });
@@ -15,7 +15,7 @@ it("[TXT] numbers stay within the limits of the document", () => {
   expect(reduce(first, { type: "number", name: "sizePx", value: 3 }).sizePx).toBe(12);
 });
 
-it("[TXT] a font of the device stands until one of the list is chosen", () => {
+it("[TXT] a font of the device is used until a font of the list is chosen", () => {
   const local = reduce(first, { type: "local-font", family: "Inter" });
   expect(local).toMatchObject({ localFont: "Inter", font: "mona-sans" });
   expect(reduce(local, { type: "font", font: "archivo" })).toMatchObject({ localFont: "", font: "archivo" });
@@ -27,7 +27,7 @@ it("[TXT] a part of the recipe is left out, and added again", () => {
   expect(reduce(without, { type: "part", part: "print", isLeft: false }).left).toEqual([]);
 });
 
-it("[TLS-6] colors from elsewhere become stops at even places; one goes to white", () => {
+it("[TLS-6] colors from elsewhere become evenly spaced stops; a single color gets a second stop", () => {
   const [red, blue] = [knownColor("f00"), knownColor("00f")];
   const two = reduce(first, { type: "colors", colors: [red, blue, red] });
   expect(two.gradient.stops.map(({ position01 }) => position01)).toEqual([0, 0.5, 1]);

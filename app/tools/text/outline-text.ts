@@ -1,4 +1,4 @@
-/** The letters of a laid out text as outlines of its font at its weight and width, so that the file needs no font. */
+/** Replaces the letters of a text by the outlines of its font at its weight and width, so that a file needs no font. */
 import type { TextDocument } from "#domain/documents/text-document.ts";
 import { type FontFace, openFontFace } from "#engine/typeset/font-face.ts";
 import { outlinePath } from "#engine/typeset/outline-path.ts";
@@ -10,11 +10,17 @@ export type Outlined =
   | { readonly ok: true; readonly laid: LaidText }
   | { readonly ok: false; readonly message: string };
 
-/** Fails with a sentence for fonts of the device, and for letters that the font does not have. */
+/**
+ * Fails with a message for a font of the device, a font file that does not load, and a letter that the font does not
+ * have.
+ */
 export async function outlinedText(laid: LaidText, document: TextDocument): Promise<Outlined> {
   const { font, weight, width } = faceOf(document);
   if (font === undefined)
-    return { ok: false, message: "The file of a font on this device is not known. Choose one of the list." };
+    return {
+      ok: false,
+      message: "The outlines of a font on this device cannot be read. Choose a font of the list.",
+    };
   const answer = await fetch(FONT_FILES[font.id]).catch(() => undefined);
   if (answer?.ok !== true) return { ok: false, message: `${font.family} could not be loaded. Try again.` };
   const face = openFontFace(new Uint8Array(await answer.arrayBuffer()), weight, width);
@@ -45,8 +51,8 @@ interface Line {
 }
 
 /**
- * Each glyph where the browser draws it: how far letters are kerned at this weight is known to the browser for more fonts
- * than to the reader of the file.
+ * The path of one line. Each glyph is placed where the browser draws it, which is measured: the browser knows the
+ * kerning at this weight for more fonts than `openFontFace` reads it for.
  */
 function linePath(
   face: FontFace,
@@ -57,7 +63,7 @@ function linePath(
   const scale = sizePx / 1000;
   const parts: string[] = [];
   let [from, next] = [0, x];
-  // As in CSS, letters that stand apart are not joined.
+  // As in CSS, letter spacing turns ligatures off.
   for (const glyph of face.shape(text, "ltr", spacingEm === 0)) {
     const to = from + String.fromCodePoint(...glyph.codePoints).length;
     const start = to === from ? next : x + measure(text.slice(0, to)) - measure(text.slice(from, to));
@@ -68,7 +74,7 @@ function linePath(
   return parts.join("");
 }
 
-/** Widths of text in px, in the font that pictures are drawn in. */
+/** Measures the width of a text in px, in the font of pictures. Undefined if there is no canvas. */
 function measurer({ font, face }: LaidText): ((text: string) => number) | undefined {
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (context === null) return undefined;

@@ -42,7 +42,7 @@ it.each(TEXT_FONTS.map(({ id, weight, width }, index) => [id, weight, width, ind
       apart += difference;
       if (difference > 128) far += 1;
     }
-    // Edges are smoothed differently; a letter in another place, weight or width would be far more.
+    // Antialiasing differs; a letter with another place, weight or width would differ far more.
     expect.soft(apart / ink).toBeLessThan(0.05);
     expect.soft(far).toBeLessThan(25);
   },

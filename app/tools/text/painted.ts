@@ -1,4 +1,4 @@
-/** The custom properties that paint the letters on the canvas. */
+/** The styles of the text on the canvas: its colors, and its font. */
 import type { CSSProperties } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { TextDocument } from "#domain/documents/text-document.ts";
@@ -19,7 +19,7 @@ export function paintedStyle(
   return {
     "--ground": formatHex(seen(document.ground)),
     "--paint": shownCss(document.gradient, { seen }),
-    // Lines are cut out of what fails, so that the ground is seen in them.
+    // This mask cuts hatching lines out of the parts that fail, so that the ground shows through.
     ...(isWeak && { "--weak": `${passingMask(document.gradient, contrast.failing)}, var(--text-hatch)` }),
   } as CSSProperties;
 }

@@ -1,4 +1,4 @@
-/** The document as the writers of code take it. */
+/** The document as the input of the functions that write code. */
 import { type TextDocument, targetOf } from "#domain/documents/text-document.ts";
 import type { TextRecipe } from "#engine/gradient/write/text-recipe.ts";
 import { faceOf } from "./face.ts";

@@ -1,4 +1,7 @@
-/** Gradients out of CSS, out of chance and mended; what reads, draws and mends them is loaded when it is needed. */
+/**
+ * Gradients that are read from CSS, made at random, or changed until they pass a contrast; the code for each is
+ * loaded when it is needed.
+ */
 import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -6,7 +9,7 @@ type Taken =
   | { readonly ok: true; readonly gradient: GradientLayer }
   | { readonly ok: false; readonly message: string };
 
-/** The topmost gradient of a text as CSS, SCSS or Tailwind. Never rejects. */
+/** The topmost gradient in CSS, SCSS or Tailwind classes. Never rejects. */
 export async function takenGradient(text: string): Promise<Taken> {
   try {
     const { readGradientCss } = await import("#domain/documents/read-gradient-css.ts");
@@ -20,11 +23,11 @@ export async function takenGradient(text: string): Promise<Taken> {
         : `Line ${read.line}, column ${read.column}: ${read.message}`,
     };
   } catch {
-    return { ok: false, message: "What reads gradients could not be loaded. Try again." };
+    return { ok: false, message: "The reader of gradients could not be loaded. Try again." };
   }
 }
 
-/** Other colors and another space, in the shape that is there. */
+/** Random stops and a random color space; the shape of the gradient stays. */
 export async function shuffledGradient(): Promise<Pick<GradientLayer, "stops" | "space" | "hue">> {
   const [{ randomGradient }, { layerOf }, { seedFromNumber }] = await Promise.all([
     import("#engine/gradient/random-gradient.ts"),
@@ -36,7 +39,7 @@ export async function shuffledGradient(): Promise<Pick<GradientLayer, "stops" | 
   return { stops, space, hue };
 }
 
-/** Undefined where no change of lightness does it. */
+/** The gradient with a contrast of at least `target`; undefined if no change of lightness gives it. */
 export async function raisedGradient(
   gradient: GradientLayer,
   ground: Color,

@@ -11,11 +11,11 @@ const weakest = () => page.getByRole("img", { name: /^Weakest place of the lette
 
 afterEach(() => commands.emulateMedia(null, null));
 
-it("[TXT] the word is the input: Enter writes, Escape leaves, undo takes it back", async () => {
+it("[TXT] the text is edited on the canvas: Enter enters it, Escape leaves it, undo restores it", async () => {
   await mountTool(SHARED);
   await press("Enter");
   await expect.element(word()).toHaveFocus();
-  // Keys of the page are letters here.
+  // While somebody writes, R is a letter and no shortcut.
   await press("r", "Escape");
   await expect.poll(() => query().get("t")).toBe("Ripe plumsr");
   await press("Control+z");
@@ -23,8 +23,8 @@ it("[TXT] the word is the input: Enter writes, Escape leaves, undo takes it back
   await expect.element(word()).toHaveTextContent("Ripe plums");
 });
 
-it("[TXT] the weakest place is one of the letters, not of the stops alone", async () => {
-  // The first tenth, above the letters, has the color of the ground; only an empty line is there.
+it("[TXT] the weakest place is one on the letters, not one of the gradient beside them", async () => {
+  // The upper part of the gradient has the color of the ground, but it is above the letters.
   await mountTool(
     "/text-gradient-generator?t=ooo&g=f8d3de@0-f8d3de@5-3b0c47@20-3b0c47@100&angle=180&in=oklab&bg=f8d3de",
   );
@@ -41,7 +41,6 @@ it("[TXT] raising changes the stops that fail in one step; parts of the recipe a
   expect(query().get("g")).toMatch(/^3b0c47@0-d0123f@44-(?!ff8a38)[0-9a-f]{6}@100$/);
   await press("Control+z");
   await expect.poll(() => query().get("g")).toBe("3b0c47@0-d0123f@44-ff8a38@100");
-  // A part of the recipe is left out of the code, and added again.
   await expect.element(code()).toMatchTextContent(/::selection/);
   await page.getByRole("button", { name: "Selection" }).click();
   await expect.element(code()).not.toMatchTextContent(/::selection/);
@@ -59,7 +58,7 @@ it("[TXT] a font without an axis says so, and keys change weight and width", asy
   await expect.element(page.getByText("This font has one width")).toBeVisible();
 });
 
-it("[TXT] [TLS-6] a pasted gradient is taken; what is none says where", async () => {
+it("[TXT] [TLS-6] a pasted gradient is taken; the message for a wrong one has line and column", async () => {
   await mountTool(SHARED);
   const paste = (text: string) => {
     const data = new DataTransfer();
@@ -73,7 +72,7 @@ it("[TXT] [TLS-6] a pasted gradient is taken; what is none says where", async ()
   expect(query().get("g")).toBe("ff0000@0-0000ff@100");
 });
 
-it("[TXT] the recipe holds in Chromium: drawn, forced colors, print, without background-clip, selected", async () => {
+it("[TXT] the code works on screen, selected, in forced colors, in print and without background-clip", async () => {
   await mountTool(`${SHARED}&bg=ffffff`);
   await expect.element(code()).toMatchTextContent(/background-clip: text/);
   const css = code().element().textContent ?? "";
@@ -118,7 +117,7 @@ it("[TXT] over two lines of tight text no descender is cut, with a gradient over
   }
 });
 
-it("[TXT] SVG stays text in its gradient, or becomes outlines without a font, and a PNG is handed over under the name of the text", async () => {
+it("[TXT] SVG keeps the text or has outlines, and a PNG is downloaded under the name of the text", async () => {
   await mountTool(`${SHARED}&per=line&px=64`);
   await page.getByRole("button", { name: "SVG", exact: true }).click();
   const svg = page.getByLabelText("SVG of the text");
@@ -138,7 +137,7 @@ it("[TXT] SVG stays text in its gradient, or becomes outlines without a font, an
   expect(text).toContain("PNG");
 });
 
-/** A heading in the code that the tool gives, on a white sheet of its own. */
+/** A heading with the exported CSS, on a white box of its own. */
 function styled(css: string, text = "Gypsum"): HTMLElement {
   for (const old of document.querySelectorAll("[data-recipe]")) old.remove();
   const sheet = document.createElement("div");
@@ -155,7 +154,7 @@ function styled(css: string, text = "Gypsum"): HTMLElement {
   return title;
 }
 
-/** A picture of the heading's sheet: the first and the last row with something dark in it, and its darkest color. */
+/** From a screenshot of the heading's box: the first and the last row with a dark pixel, and the darkest color. */
 async function drawn(title: HTMLElement) {
   await document.fonts.ready;
   const sheet = title.parentElement ?? title;

@@ -1,4 +1,4 @@
-/** Connects the model with the document, and holds the selected stop. */
+/** Connects the actions with the document, and holds the selected stop. */
 import { useCallback, useMemo, useState } from "react";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useTool } from "#app/workbench/use-tool.ts";
@@ -12,7 +12,7 @@ export function useText(data: ToolData) {
   const { document, act, preview, latest } = tool;
   const { gradient, ground } = document;
   const [chosen, setChosen] = useState(0);
-  /** The fields of a stop open with the first one that is chosen. */
+  /** Whether the fields of the selected stop are open; selecting a stop opens them. */
   const [isStopOpen, onStopOpen] = useState(false);
   const selectStop = useCallback((index: number) => {
     setChosen(index);
@@ -20,7 +20,7 @@ export function useText(data: ToolData) {
   }, []);
   /** How many pixels of letters lie on each part of the gradient; undefined until the letters are measured. */
   const [letters, setLetters] = useState<readonly number[]>();
-  // Undo or an import may leave fewer of them.
+  // Undo or an import may leave fewer stops.
   const stopIndex = Math.min(chosen, gradient.stops.length - 1);
   const changeStop = useCallback(
     (change: StopChange) => {

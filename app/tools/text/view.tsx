@@ -25,7 +25,7 @@ import { LOCAL_KEYS, textShortcuts } from "./shortcuts.ts";
 import { useText } from "./use-text.ts";
 import "./fonts.css";
 import "./text.css";
-// The late sections are in the first HTML: their styles come with it, so that nothing moves.
+// The first HTML contains the sections whose code loads later. Their styles are imported here, so that nothing moves.
 import "#app/color/channel-slider.css";
 import "#app/color/code-well.css";
 import "#app/color/export-panel.css";
@@ -47,7 +47,6 @@ const GradientSection = lazy(async () => ({
 const SafeSection = lazy(async () => ({ default: (await import("./parts/safe-section.tsx")).SafeSection }));
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 
-/** Reads, draws and mends gradients. */
 const takeGradient = () => import("./take-gradient.ts");
 
 const later = (content: ReactNode) => <LatePart fallback={<p className="text-wait" />}>{content}</LatePart>;
@@ -64,7 +63,7 @@ export function TextView({ data }: { data: ToolData }) {
   const { document, stopIndex, act, contrast, target, history } = tool;
   const { gradient, ground } = document;
   const { vision } = frame;
-  // The text would be set anew, and move, when its font arrives after the first view.
+  // Without the preload the text would be laid out again, and move, when its font arrives after the first view.
   if (document.font === "mona-sans" && document.localFont === "")
     preload(monaSans, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const word = useRef<HTMLDivElement>(null);
@@ -79,18 +78,18 @@ export function TextView({ data }: { data: ToolData }) {
       .then(({ shuffledGradient }) => shuffledGradient())
       .then(
         (drawn) => act({ type: "gradient", change: drawn }),
-        () => frame.setProblem("What draws could not be loaded. Try again."),
+        () => frame.setProblem("Shuffle could not be loaded. Try again."),
       );
   const onRaise = () => {
     if (contrast.failing.length === 0) return;
     void takeGradient()
       .then(({ raisedGradient }) => raisedGradient(gradient, ground, target))
-      .then(showRaised, () => frame.setProblem("What raises could not be loaded. Try again."));
+      .then(showRaised, () => frame.setProblem("Raise could not be loaded. Try again."));
   };
   const showRaised = (raised: Pick<GradientLayer, "stops"> | undefined) => {
     if (raised === undefined)
       frame.setProblem(
-        `No change of lightness brings the whole way to ${target} : 1: its colors lie on both sides of the ground.`,
+        `No change of lightness brings the whole gradient to ${target} : 1: some of its colors are lighter than the ground, others darker.`,
       );
     else {
       act({ type: "gradient", change: { stops: raised.stops } });
@@ -129,7 +128,7 @@ export function TextView({ data }: { data: ToolData }) {
                 if (read.ok) act({ type: "gradient", change: read.gradient });
                 else frame.setProblem(read.message);
               },
-              () => frame.setProblem("What reads gradients could not be loaded. Try again."),
+              () => frame.setProblem("The reader of gradients could not be loaded. Try again."),
             ),
         hint: "Drop a gradient as CSS, or colors",
       }}

@@ -10,10 +10,10 @@ export const HELP: readonly HelpSection[] = [
       <p>
         The <AppLink to="/design/wallpaper/new">Wallpaper Maker</AppLink> draws a palette in sixteen styles.{" "}
         <Kbd>Space</Kbd> deals another seed; the same seed, style and colors give the same picture on every
-        device, today and later. What is locked, the seed or a color, keeps its place when others are dealt.
-        Look at it on a phone, a desktop or two screens, with the places of the clock and the dock, and at the
-        dark partner beside it; <Kbd>R</Kbd> repeats a style whose copies join without a seam. Take it along
-        as a picture, as SVG, or in the sizes of all your devices at once.
+        device, today and later. A locked seed or color keeps its place when others are dealt. Look at the
+        wallpaper on a phone, a desktop or two screens, with the areas of the clock and the dock, and beside
+        its dark partner; <Kbd>R</Kbd> shows a style whose copies join without a seam as tiles. Export it as a
+        picture, as SVG, or in the sizes of all your devices at once.
       </p>
     ),
   },

@@ -13,7 +13,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { id = "" } = params;
   const { db, reads } = context.get(servicesContext);
   const find = async (viewer?: string) => {
-    // What only its owner may see is their own data.
+    // A private item is read from the primary, because its owner must see their own last change at once.
     const from = viewer === undefined ? reads : db;
     return (await findItem(from, "palette", id, viewer)) ?? (await findItem(from, "gradient", id, viewer));
   };

@@ -4,14 +4,14 @@ import { reduce } from "./model.ts";
 
 const first = WALLPAPER.first();
 
-it("[WAL] [TLS-3] another style has its own usual controls, and the same style changes nothing", () => {
+it("[WAL] [TLS-3] another style begins with its default controls, and the same style changes nothing", () => {
   const changed = reduce(first, { type: "control", id: "layers", value: 5 });
   expect(changed.controls).toEqual({ layers: 5 });
   expect(reduce(changed, { type: "style", style: "contours" })).toBe(changed);
   expect(reduce(changed, { type: "style", style: "waves" })).toMatchObject({ style: "waves", controls: {} });
 });
 
-it("[WAL] a control is kept in its range in whole steps, and its usual value is not kept", () => {
+it("[WAL] a control is limited to its range and its steps, and its default value is not stored", () => {
   expect(reduce(first, { type: "control", id: "layers", value: 99.4 }).controls).toEqual({ layers: 16 });
   const back = reduce(reduce(first, { type: "control", id: "layers", value: 4 }), {
     type: "control",
@@ -33,7 +33,7 @@ it("[WAL] [TLS-3] an action that does not apply gives the same document", () => 
   expect(reduce(first, { type: "usual" })).toBe(first);
 });
 
-it("[TLS-6] colors from elsewhere come with weights that fall, so that one leads", () => {
+it("[TLS-6] colors from elsewhere get falling weights, so that the first covers most of the picture", () => {
   const colors = WALLPAPER.colorsOf(first);
   const taken = reduce(first, { type: "colors", colors: [...colors, ...colors, ...colors] });
   expect(taken.colors.map(({ weight }) => weight)).toEqual([5, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
@@ -48,7 +48,7 @@ it("[WAL] [TLS-3] locked colors keep their places and weights when others are de
   const taken = reduce(locked, { type: "colors", colors: before.slice(3) });
   expect(WALLPAPER.colorsOf(taken)).toEqual([before[3], before[1], before[4]]);
   expect([taken.colors[1]?.weight, ...taken.locked]).toEqual([first.colors[1]?.weight, 1]);
-  // Dealt in the same order, they move on, so that a press always changes something.
+  // Random numbers that keep the order move each color by one place.
   expect(reduce(first, { type: "deal", chances: [0, 0.1, 0.2, 0.3, 0.4] }).colors).not.toEqual(first.colors);
   const all = first.colors.reduce(
     (held, _, index) => reduce(held, { type: "lock", index, isLocked: true }),
@@ -57,7 +57,7 @@ it("[WAL] [TLS-3] locked colors keep their places and weights when others are de
   expect(reduce(all, { type: "deal", chances: [] })).toBe(all);
 });
 
-it("[WAL] a device takes its usual size, keeps another of its kind, and shows one picture", () => {
+it("[WAL] a kind of device sets its first size unless the size is one of the kind, and shows one picture", () => {
   const pair = reduce(first, { type: "view", view: "pair" });
   const desktop = reduce(pair, { type: "device", kind: "desktop" });
   expect(desktop).toMatchObject({ view: "one", size: { width: 2560, height: 1440 } });

@@ -1,4 +1,4 @@
-/** What the Wallpaper Maker does to its document. Pure: random seeds are part of the actions. */
+/** The actions of the Wallpaper Maker. The reducer is pure: random numbers are part of the actions. */
 import {
   isWallpaperSize,
   type WallpaperDocument,
@@ -14,25 +14,29 @@ export type WallpaperAction =
   | { readonly type: "style"; readonly style: PatternStyleId }
   | { readonly type: "seed"; readonly seed: number }
   | { readonly type: "control"; readonly id: string; readonly value: number }
+  /** Resets all controls of the style. */
   | { readonly type: "usual" }
   | { readonly type: "size"; readonly size: PatternSize }
-  /** One picture on a device of this kind: on its usual one, unless the size is that of another one already. */
+  /**
+   * Shows one picture on a device of this kind. The size becomes that of the first such device, unless it is the size
+   * of one already.
+   */
   | { readonly type: "device"; readonly kind: WallpaperDevice["kind"] }
   | { readonly type: "dark"; readonly isDark: boolean }
   | { readonly type: "view"; readonly view: WallpaperView }
   | { readonly type: "colors"; readonly colors: readonly Color[] }
   | { readonly type: "color"; readonly index: number; readonly color: Color }
-  /** Deals the colors that are not locked over their places anew; `chances` has a number of 0 to 1 for each color. */
+  /** Distributes the unlocked colors over their places anew; `chances` has a random number, 0 to 1, for each color. */
   | { readonly type: "deal"; readonly chances: readonly number[] }
   | { readonly type: "lock"; readonly index: number; readonly isLocked: boolean }
   | { readonly type: "lock-seed"; readonly isLocked: boolean }
   | { readonly type: "weight"; readonly index: number; readonly weight: number };
 
-/** The document after an action; the same one if the action does not apply. */
+/** The document after an action; the same object if the action does not apply. */
 export function reduce(document: WallpaperDocument, action: WallpaperAction): WallpaperDocument {
   switch (action.type) {
     case "style":
-      // Controls of one style mean nothing to another.
+      // Each style has controls of its own, so their values do not apply to another one.
       return action.style === document.style ? document : { ...document, style: action.style, controls: {} };
     case "seed":
       return Number.isInteger(action.seed) && action.seed >= 0 && action.seed <= MOST_SEED
@@ -95,7 +99,10 @@ function withColor(
       };
 }
 
-/** Locked colors keep their places and weights; the taken ones fill the others in their order. */
+/**
+ * Locked colors keep their weights, and their places if there are enough colors; the taken ones fill the other places
+ * in their order.
+ */
 function withTaken(document: WallpaperDocument, taken: readonly Color[]): WallpaperDocument {
   const kept = document.locked.flatMap((index) => {
     const color = document.colors[index];
@@ -108,12 +115,12 @@ function withTaken(document: WallpaperDocument, taken: readonly Color[]): Wallpa
   return { ...document, colors, locked: locked.toSorted((a, b) => a - b) };
 }
 
-/** Weights stay with their places, so that another color leads. */
+/** Weights stay with the places, so that another color may get the greatest weight. */
 function withDealt(document: WallpaperDocument, chances: readonly number[]): WallpaperDocument {
   const free = document.colors.flatMap((_, index) => (document.locked.includes(index) ? [] : [index]));
   if (free.length < 2) return document;
   const dealt = free.toSorted((a, b) => (chances[a] ?? 0) - (chances[b] ?? 0));
-  // Dealt the same again, they move on by one.
+  // If the random order is the present one, each color moves by one place, so that a press always changes something.
   const isSame = dealt.every((index, place) => index === free[place]);
   const order = isSame ? [...dealt.slice(1), ...dealt.slice(0, 1)] : dealt;
   return {

@@ -1,4 +1,4 @@
-/** A seed as it is shown: always five digits. */
+/** The five digits with which a seed is shown. */
 export function seedText(seed: number): string {
   return String(seed).padStart(5, "0");
 }

@@ -1,4 +1,4 @@
-/** Pictures of the document, drawn by a worker: of many questions the last one wins. */
+/** Pictures of the document, drawn by a worker; of several waiting requests only the newest is sent. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { onFirstAction } from "#app/ui/first-action.ts";
@@ -16,7 +16,7 @@ export function useWallpaperClient(): WallpaperClient {
   return useWorkerClient(load);
 }
 
-/** The pattern as it is shown, with its colors as others see them. */
+/** The pattern with its colors as the chosen vision simulation shows them. */
 export function shownPattern(document: WallpaperDocument, vision: VisionChoice): Pattern {
   const pattern = patternOf(document);
   return {
@@ -30,7 +30,11 @@ export interface Drawn {
   readonly problem: string | undefined;
 }
 
-/** The SVG of a pattern: `initial` until it changes, afterwards always the newest that is drawn. */
+/**
+ * The SVG of a pattern: `initial` until the pattern or the size changes, afterwards the newest that is drawn. `id` is
+ * the prefix of the ids in the SVG, and keeps requests for different pictures apart. An undefined pattern is not
+ * drawn.
+ */
 export function useDrawn(
   client: WallpaperClient,
   pattern: Pattern | undefined,
@@ -39,17 +43,17 @@ export function useDrawn(
 ): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ svg: initial, problem: undefined });
   const key = useMemo(() => JSON.stringify([pattern, size]), [pattern, size]);
-  const [arrived] = useState(initial === undefined ? undefined : key);
-  const [isMoved, setMoved] = useState(false);
+  const [initialKey] = useState(initial === undefined ? undefined : key);
+  const [hasChanged, setChanged] = useState(false);
   const current = useEffectEvent(() => (pattern === undefined ? undefined : { pattern, size, id }));
   useEffect(() => {
-    if (!isMoved && key === arrived) return;
-    setMoved(true);
+    if (!hasChanged && key === initialKey) return;
+    setChanged(true);
     const task = current();
     if (task === undefined) return;
     let isLast = true;
     void client.askLatest("draw", task, { lane: id }).then((answered) => {
-      // During a drag the answers before the last one are shown, too.
+      // Earlier answers are shown as well, so that the picture changes during a drag.
       if (answered.ok) setDrawn({ svg: answered.answer, problem: undefined });
       else if (isLast && (answered.reason === "failed" || answered.reason === "unavailable"))
         setDrawn((before) => ({ ...before, problem: answered.message }));
@@ -57,7 +61,7 @@ export function useDrawn(
     return () => {
       isLast = false;
     };
-  }, [client, id, key, arrived, isMoved]);
+  }, [client, id, key, initialKey, hasChanged]);
   return drawn;
 }
 
@@ -67,7 +71,7 @@ export interface ThumbTask {
   readonly size: PatternSize;
 }
 
-/** Addresses of small pictures by key, drawn one after another once somebody has acted. */
+/** Object URLs of small pictures by key, drawn one after another after the first action on the page. */
 export function useThumbs(
   client: WallpaperClient,
   tasks: readonly ThumbTask[],
@@ -103,7 +107,7 @@ export function useThumbs(
       stop.abort();
     };
   }, [client, asked]);
-  // An address stays valid as long as a picture shows it, so that none fails while it loads.
+  // A URL is revoked only when no `img` shows it any more, so that none fails while it loads.
   useEffect(() => {
     const shown = new Set(Object.values(urls));
     for (const url of replaced.current)

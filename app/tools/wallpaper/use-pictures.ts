@@ -1,4 +1,4 @@
-/** What the canvas shows: the picture, its partner, and both to the edges of the canvas behind the device. */
+/** The pictures on the canvas: the wallpaper, its partner in the other mode, and the backdrop behind each device. */
 import { useMemo } from "react";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
 import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper-sizes.ts";
@@ -9,7 +9,7 @@ import type { WallpaperData } from "./wallpaper-data.ts";
 export interface Pictures {
   readonly svg: string | undefined;
   readonly backdrop: string | undefined;
-  /** In the other mode; undefined unless the pair is shown. */
+  /** The picture in the other mode; undefined until the pair is first shown. */
   readonly partner: string | undefined;
   readonly partnerBackdrop: string | undefined;
   readonly problem: string | undefined;
@@ -17,9 +17,9 @@ export interface Pictures {
 
 interface PicturesProps {
   readonly document: WallpaperDocument;
-  /** As it is shown during a drag. */
+  /** The pattern as it is shown during a drag. */
   readonly pattern: Pattern;
-  /** As it is shown once a drag has ended: the backdrop is drawn then. */
+  /** The pattern as it is shown after a drag has ended; only then the backdrop is drawn. */
   readonly settled: Pattern;
   readonly initial: WallpaperData;
 }

@@ -1,4 +1,4 @@
-/** How well the system's clock or menu can be read on the wallpaper, once somebody has acted. */
+/** The contrast of the system's clock or menu bar with the wallpaper; measured after the first action on the page. */
 import { useEffect, useMemo, useState } from "react";
 import { onFirstAction } from "#app/ui/first-action.ts";
 import { deviceOfSize } from "#domain/documents/wallpaper-sizes.ts";
@@ -9,11 +9,11 @@ import type { WallpaperClient } from "./use-drawn.ts";
 
 export interface ZoneReading {
   readonly name: string;
-  /** Undefined until it is known. */
+  /** Undefined until it is measured, and where the browser cannot draw in a worker. */
   readonly contrast: ZoneContrast | undefined;
 }
 
-/** Undefined for a size of no device. */
+/** Undefined for a size that belongs to no device. */
 export function useZone(
   client: WallpaperClient,
   pattern: Pattern,
@@ -31,6 +31,6 @@ export function useZone(
       });
     });
   }, [client, key, pattern, size, zone]);
-  // The figure of another picture is never shown.
+  // A contrast that was measured on an earlier picture is not shown.
   return zone && { name: zone.name, contrast: known?.key === key ? known.contrast : undefined };
 }

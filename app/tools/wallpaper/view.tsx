@@ -26,7 +26,7 @@ import { shownPattern, useWallpaperClient } from "./use-drawn.ts";
 import { usePictures } from "./use-pictures.ts";
 import { useStyleThumbs } from "./use-style-thumbs.ts";
 import type { WallpaperData } from "./wallpaper-data.ts";
-// The late sections are in the first HTML: their styles come with it, so that nothing moves.
+// The first HTML contains the sections whose code loads later. Their styles are imported here, so that nothing moves.
 import "#app/color/channel-slider.css";
 import "#app/color/swatch.css";
 import "#app/ui/field.css";
@@ -39,10 +39,10 @@ const LeavesSection = lazy(async () => ({
 }));
 const SeedSheet = lazy(async () => ({ default: (await import("./parts/seed-sheet.tsx")).SeedSheet }));
 const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-/** Where the styles stand below the canvas; on narrower screens they are the first section of the sheet. */
+/** Here the styles are below the canvas; on narrower screens they are the first section of the sheet. */
 const WIDE = "(min-width: 992px)";
 
-/** The pair and the seeds are shown without the panel over them until somebody asks for it. */
+/** The pair and the seeds are shown without the panel over them until it is opened. */
 const hasPanelOver = (view: WallpaperView) => view === "one";
 
 export function WallpaperMaker({ data }: { data: WallpaperData }) {
@@ -52,7 +52,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const { vision } = frame;
   const client = useWallpaperClient();
   const [hasZones, setZones] = useState(true);
-  const [isTiledWanted, setTiled] = useState(false);
+  const [isTiledChosen, setTiled] = useState(false);
   const [panel, setPanel] = useState<"open" | "closed">();
   const panelKey = useRef<HTMLButtonElement>(null);
   const [sheet, setSheet] = useState(0);
@@ -65,14 +65,14 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const isWide = useMedia(WIDE);
   const pictures = usePictures(client, { document, pattern, settled, initial: data });
   const { name, tiles: canTile } = patternStyle(style);
-  const isTiled = canTile && isTiledWanted;
+  const isTiled = canTile && isTiledChosen;
   const isPanelShown = panel === undefined ? hasPanelOver(view) : panel === "open";
   const label = `${name} in ${colors.length === 1 ? "one color" : `${colors.length} colors`}, seed ${seedText(seed)}`;
   const deal = () => {
     act({ type: "deal", chances: colors.map(() => Math.random()) });
     announce("Colors dealt anew");
   };
-  // What is locked stays: with a locked seed the sheet deals other seeds around it, and the picture other colors.
+  // With a locked seed the sheet shows other seeds around it, and elsewhere the colors are dealt anew.
   const another = () => {
     if (!document.isSeedLocked) {
       const next = Math.floor(Math.random() * (MOST_SEED + 1));
@@ -93,11 +93,11 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   };
   const show = (next: WallpaperView) => act({ type: "view", view: next === view ? "one" : next });
   const tile = () => {
-    setTiled(canTile && !isTiledWanted);
+    setTiled(canTile && !isTiledChosen);
     if (!canTile) announce(`Copies of ${name} do not join`);
   };
   const togglePanel = () => {
-    // The panel of the frame takes the place of this one.
+    // An open panel of the frame covers this one: it is closed, and this one shown.
     const isCovered = frame.panels.open !== undefined;
     if (isCovered) frame.panels.close();
     setPanel(isPanelShown && !isCovered ? "closed" : "open");

@@ -1,8 +1,8 @@
 import type { ToolData } from "#app/workbench/tool-data.ts";
 
-/** The pictures of the address come with the page, so that they are there without scripts. */
+/** The pictures of the document are in the first HTML, so that they are shown without scripts. */
 export interface WallpaperData extends ToolData {
   readonly svg: string;
-  /** The same pattern for the canvas behind the device. */
+  /** The SVG of the same pattern for the canvas behind the device. */
   readonly backdrop: string;
 }

@@ -7,7 +7,7 @@ import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
 export interface DrawTask {
   readonly pattern: Pattern;
   readonly size: PatternSize;
-  /** Begins the ids in the SVG. */
+  /** The prefix of the ids in the SVG. */
   readonly id: string;
 }
 
@@ -18,9 +18,9 @@ export interface ReadTask {
 }
 
 export interface WallpaperJobs {
-  /** The picture as SVG. */
+  /** Draws the picture as SVG. */
   readonly draw: { readonly task: DrawTask; readonly answer: string; readonly progress: never };
-  /** How well text can be read on a part of it; undefined where the browser paints nothing in a worker. */
+  /** Measures the contrast of text on a region; undefined where the browser cannot draw in a worker. */
   readonly read: {
     readonly task: ReadTask;
     readonly answer: ZoneContrast | undefined;

@@ -14,7 +14,7 @@ import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "/design/wallpaper/new?c=c53c69*5-f5ecc2&style=waves&seed=7";
 
-it("[WAL] [TLS-3] Space deals another seed and draws it, and undo takes it back", async () => {
+it("[WAL] [TLS-3] Space sets another seed and draws it, and undo restores the seed before", async () => {
   await mountTool(SHARED);
   const drawn = () => document.querySelector(".wallpaper-svg")?.innerHTML ?? "";
   const before = drawn();
@@ -46,7 +46,7 @@ it("[WAL] draws in this browser what Node draws, byte for byte, fifty seeds of e
   }
 });
 
-it("[WAL] the sheet of seeds has twenty; a press takes one, a second press shows it alone", async () => {
+it("[WAL] the sheet shows twenty seeds; a press chooses one, a second press shows it alone", async () => {
   await mountTool(SHARED);
   await press("g");
   const keys = () => [...document.querySelectorAll<HTMLElement>(".wallpaper-seeds button")];
@@ -107,7 +107,7 @@ it("[WAL] the pictures of a set come in one archive, and a cancelled one gives n
   });
 });
 
-it("[WAL] what is locked keeps its place: with the seed locked, Space deals the other colors", async () => {
+it("[WAL] a locked color keeps its place: with the seed locked, Space deals the other colors", async () => {
   await mountTool("/design/wallpaper/new?c=c53c69*5-f5ecc2-007190&style=waves&seed=7");
   await press("l");
   await expect.poll(() => query().get("keep")).toBe("1");
@@ -116,7 +116,7 @@ it("[WAL] what is locked keeps its place: with the seed locked, Space deals the 
   await expect.poll(() => query().get("lock")).toBe("1");
   await press("x");
   await expect.poll(() => query().get("c")).toBe("c53c69*5-007190-f5ecc2");
-  // On a button Space presses the button.
+  // Space would press the button that has the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await press("Space");
   await expect.poll(() => query().get("c")).toBe("c53c69*5-f5ecc2-007190");
@@ -130,7 +130,7 @@ it("[WAL] what is locked keeps its place: with the seed locked, Space deals the 
   expect(seeds().indexOf("00007")).toBe(before.indexOf("00007"));
 });
 
-it("[WAL] says whether the clock can be read, and nothing for a size of no device", async () => {
+it("[WAL] says whether the clock can be read, and says nothing for a size that belongs to no device", async () => {
   await mountTool("/design/wallpaper/new?c=000-111&style=bands");
   await press("Space");
   const reads = () => document.querySelector(".wallpaper-reads")?.textContent ?? "";
@@ -159,7 +159,7 @@ it("[WAL] the switch shows the picture on a phone, a desktop, two screens, and a
   await expect.poll(frames).toEqual(["desktop"]);
 });
 
-it("[WAL] a size of no common screen keeps a place in the switch", async () => {
+it("[WAL] a size that belongs to no device has an option of its own in the switch", async () => {
   await mountTool("/design/wallpaper/new?c=c53c69&style=orbits&size=1000x1000&view=pair", {
     screen: "desktop",
   });
@@ -168,7 +168,7 @@ it("[WAL] a size of no common screen keeps a place in the switch", async () => {
   expect(query().get("size")).toBe("1000x1000");
 });
 
-it("[WAL] R repeats a style that joins with itself, and leaves another as it is", async () => {
+it("[WAL] R shows a style whose copies join as tiles, and does nothing for another style", async () => {
   await mountTool("/design/wallpaper/new?c=c53c69-f5ecc2&style=terrazzo");
   const tiled = () => document.querySelectorAll(".wallpaper-tiled").length;
   await press("r");
@@ -182,7 +182,7 @@ it("[WAL] R repeats a style that joins with itself, and leaves another as it is"
   expect(tiled()).toBe(0);
 });
 
-it("[WAL] the panel over the picture closes, and comes back with its key", async () => {
+it("[WAL] the panel over the picture closes, and its shortcut opens it again", async () => {
   await mountTool(SHARED, { screen: "desktop" });
   const panel = () => document.querySelectorAll(".inspector").length;
   await page.getByRole("button", { name: "Close Waves" }).click();
@@ -212,7 +212,7 @@ it("[WAL] on a phone the sheet has style, controls, palette and size, and Export
   closeDialog("pro");
 });
 
-it("[WAL] from lg on the styles stand below the canvas, and the panel opens with the controls", async () => {
+it("[WAL] on a desktop the styles are below the canvas, and the panel opens with the controls", async () => {
   await mountTool(SHARED, { screen: "desktop" });
   await expect
     .poll(() => [...document.querySelectorAll(".inspector-tabs label")].map((each) => each.textContent))

@@ -1,4 +1,4 @@
-/** Draws wallpapers beside the page: the styles and what they need load here alone. */
+/** Draws wallpapers in a worker, so that the page need not load the code that draws the styles. */
 import { contextIn } from "#app/canvas/canvas-context.ts";
 import { drawScene } from "#app/canvas/draw-scene.ts";
 import { answerTasks } from "#app/workers/answer-tasks.ts";
@@ -7,7 +7,10 @@ import { drawPattern } from "#engine/pattern/draw.ts";
 import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
 import { isDrawTask, isReadTask, type ReadTask, type WallpaperJobs } from "./wallpaper-jobs.ts";
 
-/** Longer side of the picture that is read, px: many times finer than a digit of a clock. */
+/**
+ * Longer side of the picture on which contrast is measured, px. A pixel of it is many times smaller than a digit of
+ * the clock.
+ */
 const READ_PX = 320;
 
 answerTasks<WallpaperJobs>({

@@ -1,4 +1,4 @@
-/** Several pictures of one pattern in one archive. */
+/** Several pictures of one pattern in one zip archive. */
 import { type Exported, exportPicture } from "#app/canvas/export-picture.ts";
 import type { PlanId } from "#domain/plans.ts";
 import { zipStored } from "#engine/files/zip-texts.ts";
@@ -17,7 +17,10 @@ export interface SetTask {
   readonly plan: PlanId;
 }
 
-/** Writes PNG files. Progress is 0 to 1 over all; the first that fails ends it. */
+/**
+ * A zip archive of PNG files. `onProgress` receives 0 to 1 over all pictures. The first picture that fails, or an
+ * abort, ends the export, and its error is returned.
+ */
 export async function writeSet(
   { pattern, pictures, plan }: SetTask,
   signal: AbortSignal,

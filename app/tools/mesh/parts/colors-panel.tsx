@@ -15,7 +15,7 @@ type Found =
   | { readonly state: "loading" | "failed" }
   | { readonly state: "done"; readonly cards: readonly CardView[] };
 
-/** The box in which a gradient is laid onto the mesh. */
+/** Width and height of the box in which a gradient is sampled for the vertices, px. */
 const BOX = [1600, 900] as const;
 const LIMIT = 24;
 
@@ -24,7 +24,7 @@ interface ColorsPanelProps {
   readonly onRandom: () => void;
 }
 
-/** Palettes and gradients of the library, laid onto the mesh; meshes of the library as they are. */
+/** Gives the mesh the colors of a palette or a gradient of the library, or replaces it by a mesh of the library. */
 export function ColorsPanel({ tool, onRandom }: ColorsPanelProps) {
   const { document, remake } = tool;
   const [kind, setKind] = useState<Kind>("palettes");

@@ -4,10 +4,10 @@ import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { fittedBackground } from "#engine/mesh/write/write-mesh-css.ts";
 import { useFit } from "./use-fit.ts";
 
-/** Step of an arrow key, and how near to the edges the seam goes, as shares of the canvas. */
+/** The step of an arrow key, and the least distance of the seam from the edges, as shares of the canvas. */
 const [STEP, EDGE] = [0.01, 0.04];
 
-/** What CSS shows of the mesh, from a seam that can be moved to the right edge. */
+/** Shows the fitted CSS over the mesh, to the right of a seam that can be moved. */
 export function Compare({ tool }: { readonly tool: MeshTool }) {
   const { mesh, layers } = tool.committed;
   const { fitted, problem } = useFit(mesh, layers);

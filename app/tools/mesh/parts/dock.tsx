@@ -30,7 +30,7 @@ const VIEWS = [
   { value: "motion", label: "Motion" },
 ] as const;
 
-/** Most colors in the strip of the palette. */
+/** The greatest number of colors that the strip shows. */
 const SHOWN = 6;
 
 export function Dock({ tool, frame, onShuffle }: DockProps) {

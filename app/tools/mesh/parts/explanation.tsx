@@ -34,8 +34,8 @@ export const Explanation = memo(function Explanation({ committed, related }: Exp
         leaves={
           <p>
             CSS as layers or as one small picture, PDF with true mesh shading, SwiftUI’s own mesh, pictures up
-            to 8192 px, and a loop that returns to its first frame. What can be drawn again is measured
-            against what you see, and says so.
+            to 8192 px, and a loop that returns to its first frame. CSS, SVG and PDF show their measured
+            difference from what you see.
           </p>
         }
       >
@@ -45,7 +45,7 @@ export const Explanation = memo(function Explanation({ committed, related }: Exp
         </p>
         <p>
           CSS has no mesh. Twelve soft layers come close, but each keeps its round edge where the net bends.
-          The mean difference says how close they come; where it matters, leave as a picture.
+          The mean difference says how close they come; where it matters, export a picture.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={hexes} />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { GROUND, LAYERS, MEAN, PICTURE } from "./figure-pictures.ts";
 
-/** A mesh beside the layers that come nearest to it. */
+/** The first mesh beside the twelve CSS layers that were fitted to it. */
 export function Figure() {
   return (
     <div className="mesh-figure">

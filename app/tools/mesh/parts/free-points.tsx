@@ -5,7 +5,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Point } from "#engine/mesh/mesh.ts";
 import { ringPlace } from "./ring-place.ts";
 
-/** Free points, the second kind of mesh: each pulls the colors around it. */
+/** The free points as rings: the colors of the mesh are computed from those of the points. */
 export function FreePoints({ tool }: { readonly tool: MeshTool }) {
   return tool.document.points.map((_, index) => <FreePoint key={index} tool={tool} index={index} />);
 }

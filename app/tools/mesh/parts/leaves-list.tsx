@@ -3,9 +3,9 @@ import { Icon } from "#app/ui/icon.tsx";
 export interface LeafRow {
   readonly id: string;
   readonly title: string;
-  /** Undefined while it is not known. */
+  /** Undefined until it is known. */
   readonly size?: string | undefined;
-  /** Mean ΔEOK, or a word; undefined while, or because, it is not measured. */
+  /** Mean ΔEOK, or a word; undefined until it is measured, and for an output that cannot be measured. */
   readonly delta?: number | "exact" | "Pro" | undefined;
 }
 
@@ -15,7 +15,7 @@ interface LeavesListProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** One ruled list: name, size, mean difference. */
+/** The outputs as a list with name, size and mean difference; one is chosen. */
 export function LeavesList({ rows, chosen, onChoose }: LeavesListProps) {
   return (
     <div className="mesh-leaf-list">

@@ -20,7 +20,7 @@ import { PdfFields } from "./pdf-fields.tsx";
 import { useGrain } from "./use-grain.ts";
 import { type Leaves, useLeaves } from "./use-leaves.ts";
 
-/** Every output with its size and its difference from the canvas; the code of the chosen output is below the list. */
+/** Every output with its size and its difference from the canvas, and below them the fields of the chosen one. */
 export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   const { committed } = tool;
   const { mesh, layers, grain, seed, title } = committed;
@@ -63,10 +63,11 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
         <PictureFields picture={{ kind: "mesh", mesh, grain01: grain / 100, seed }} name={name} plan={plan} />
       )}
       {chosen === "loop" && <LoopFields document={committed} name={name} plan={plan} />}
-      {grain > 0 && LAID_OVER.includes(chosen) && (
+      {grain > 0 && WITH_GRAIN_LAYER.includes(chosen) && (
         <p className="field-hint">
-          The grain is a tile of 64 × 64 px on top, and not counted in the difference. Mixed in sRGB it is as
-          strong as here on a middle gray, and makes dark places a little lighter and light ones darker.
+          The grain is a tile of 64 × 64 px on top, and not counted in the difference. Blended in sRGB, it is
+          as strong as here only on a middle gray, and makes dark areas a little lighter and light ones
+          darker.
         </p>
       )}
       {grain > 0 && WITHOUT_GRAIN.includes(chosen) && <p className="field-hint">This format has no grain.</p>}
@@ -74,8 +75,8 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   );
 }
 
-/** Outputs with the grain as a layer of its own, and outputs that cannot have it. */
-const LAID_OVER: readonly string[] = ["css", "picture", "svg"];
+/** Outputs that have the grain as a layer of its own, and outputs that cannot have it. */
+const WITH_GRAIN_LAYER: readonly string[] = ["css", "picture", "svg"];
 const WITHOUT_GRAIN: readonly string[] = ["pdf", "swift", "tokens"];
 
 function cssWith(css: string | undefined, tile: string | undefined): string | undefined {
@@ -162,7 +163,7 @@ function FittedCode({ tool, leaves, tile }: FittedCodeProps) {
 }
 
 interface CodeProps {
-  /** Undefined while it is being measured. */
+  /** Undefined until it is computed. */
   readonly code: string | undefined;
   readonly label: string;
   readonly waiting?: string;
@@ -173,7 +174,7 @@ function Code({ code, label, waiting = "Measuring" }: CodeProps) {
   return <CodeWell code={shortened(code)} label={label} copied={code} />;
 }
 
-/** The pixels of a picture in it say nothing to a reader. */
+/** The code as it is shown: without the data of pictures, which nobody reads. The copy has it. */
 function shortened(code: string): string {
   return code.replaceAll(/(data:image\/png;base64,.{40})[^")]*/g, "$1…");
 }

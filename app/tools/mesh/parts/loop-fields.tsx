@@ -10,18 +10,18 @@ import { hasFeature, type PlanId } from "#domain/plans.ts";
 
 const load = async () => (await import("#app/tools/mesh/loop-client.ts")).createLoopClient();
 
-/** The first is part of every plan. */
+/** Width and height, px. The first is part of every plan. */
 const SIZES = ["640x360", "1280x720", "1920x1080"] as const;
 const [FREE] = SIZES;
 
 interface LoopFieldsProps {
   readonly document: MeshDocument;
-  /** Of the file. */
+  /** The name of the file, without its extension. */
   readonly name: string;
   readonly plan: PlanId;
 }
 
-/** The motion as a video whose last frame is its first; what the browser cannot encode is said before. */
+/** Writes the motion as a video whose last frame is its first. A browser that cannot encode one gets a message. */
 export function LoopFields({
   document: { mesh, motion, seed, seconds, grain },
   name,
@@ -57,7 +57,7 @@ export function LoopFields({
     };
     const answered = await client.ask("write", task, { signal: controller.signal, onProgress: setDone });
     setDone(undefined);
-    // A large size may need another format than the one that was asked for at first.
+    // The worker chooses a format for this size, which may differ from the one for the small size.
     if (answered.ok)
       saveFile(answered.answer, `${name}.${answered.answer.type === "video/webm" ? "webm" : "mp4"}`);
     else if (answered.reason !== "cancelled") setProblem(answered.message);
@@ -100,8 +100,8 @@ export function LoopFields({
         </p>
       )}
       <p className="field-hint">
-        Thirty frames a second; the last frame is the first. How far the vertices go, and for how long, stands
-        under “Mesh” while “Motion” is shown.
+        Thirty frames a second; the last frame is the first. While “Motion” is shown, “Mesh” has the fields
+        for how far the vertices move, and for how long.
       </p>
     </div>
   );

@@ -7,11 +7,11 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LEAST_SIDE, MOST_SIDE } from "#engine/mesh/mesh.ts";
 
-/** A thin line, in ink up to the value. */
+/** The background of a slider's track: `--ink` up to the value. */
 const filled = (share01: number): string =>
   `linear-gradient(90deg, var(--ink) ${share01 * 100}%, var(--line-strong) 0)`;
 
-/** The grid, the seed that it is shuffled from, and what lies over all of it. */
+/** The fields of the whole mesh: rows, columns, seed, warp, grain, motion, kind, and how colors are blended. */
 export function MeshSection({ tool }: { readonly tool: MeshTool }) {
   const { document, act, remake, preview, previewRemake, cancelPreview, selected } = tool;
   const { mesh, points, seed, warp, grain, view, motion, seconds } = document;
@@ -115,7 +115,7 @@ export function MeshSection({ tool }: { readonly tool: MeshTool }) {
             else
               void remake({
                 type: "points",
-                points: inside(tool).map(({ at, color }) => ({ at, color })),
+                points: verticesToFree(tool).map(({ at, color }) => ({ at, color })),
               });
           }}
         />
@@ -133,16 +133,16 @@ export function MeshSection({ tool }: { readonly tool: MeshTool }) {
       </div>
       {isFree && (
         <p className="field-hint">
-          {points.length} of 24 points. Press the canvas twice to add one. “Net” lays them onto the net of{" "}
-          {columns} × {rows} for good.
+          {points.length} of 24 points. Press the canvas twice to add one. “Net” keeps the colors on the net
+          of {columns} × {rows}, and removes the points.
         </p>
       )}
     </div>
   );
 }
 
-/** The vertices that become free points: at most 24, the ones inside first. */
-function inside({ document: { mesh } }: MeshTool) {
+/** The vertices that become free points: at most 24, and those of the edge only if there are fewer inside. */
+function verticesToFree({ document: { mesh } }: MeshTool) {
   const ranked = mesh.vertices.map((vertex, index) => {
     const [column, row] = [index % mesh.columns, Math.floor(index / mesh.columns)];
     const isInside = column > 0 && row > 0 && column < mesh.columns - 1 && row < mesh.rows - 1;
@@ -155,7 +155,7 @@ function inside({ document: { mesh } }: MeshTool) {
     .map(({ vertex }) => vertex);
 }
 
-/** The line of the selected vertex, or the one before the last if that is on the edge. */
+/** The line of the selected vertex, or its neighbor inside: the lines on the edge cannot be removed. */
 function insideLine(line: number, count: number): number {
   return Math.min(count - 2, Math.max(1, line));
 }
@@ -165,7 +165,7 @@ interface SeedFieldProps {
   readonly onSeed: (seed: string) => void;
 }
 
-const WRONG = "Up to 16 small letters and digits.";
+const WRONG = "A seed has up to 16 small letters and digits.";
 
 function SeedField({ seed, onSeed }: SeedFieldProps) {
   const [text, setText] = useState(seed);

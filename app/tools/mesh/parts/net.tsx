@@ -7,7 +7,7 @@ import { VertexHandle, type VertexKind } from "./vertex-handle.tsx";
 
 interface NetProps {
   readonly tool: MeshTool;
-  /** The mesh with its colors as they are seen. */
+  /** The mesh with the colors as the vision simulation shows them. */
   readonly seen: Mesh;
   readonly hasLines: boolean;
 }
@@ -80,7 +80,7 @@ function hasNeighbor(side: Side, column: number, row: number, { columns, rows }:
   }
 }
 
-/** The curves inside the box, from vertex to vertex. */
+/** Path data of the lines inside the mesh, in thousandths of the box; the lines on the edge are not drawn. */
 function netPath(mesh: Mesh): string {
   const { columns, rows } = mesh;
   const curves: string[] = [];

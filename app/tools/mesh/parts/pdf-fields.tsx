@@ -5,10 +5,10 @@ import { saveFile } from "#app/ui/save-file.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { useMeshWorker } from "./use-mesh-worker.ts";
 
-/** Of the page, in points. */
+/** Size of the page in points. */
 const [WIDTH, HEIGHT] = [960, 540];
 
-/** A page with the mesh as tensor patches. */
+/** Writes a PDF page with the mesh as tensor-product patches. */
 export function PdfFields({ mesh, name }: { readonly mesh: Mesh; readonly name: string }) {
   const client = useMeshWorker();
   const [isWriting, setWriting] = useState(false);

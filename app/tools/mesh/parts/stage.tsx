@@ -21,21 +21,24 @@ const FreePoints = lazy(async () => ({ default: (await import("./free-points.tsx
 interface StageProps {
   readonly tool: MeshTool;
   readonly vision: VisionChoice;
-  /** Picture from the server of the document that was opened. */
+  /** Data URL of a picture of the document that was opened, made by the server. */
   readonly behind: string | undefined;
   readonly hasNet: boolean;
   readonly onNet: () => void;
-  /** Whether the CSS stands beside the mesh; undefined if it cannot. */
+  /** Whether the CSS is shown beside the mesh; undefined if `canCompare` is false. */
   readonly isCompared: boolean | undefined;
   readonly onCompare: () => void;
 }
 
-/** Other eyes see other colors, which CSS does not write, and a loop has no CSS. */
+/**
+ * Whether the mesh can be compared with its CSS. With a simulated vision it cannot, because the canvas shows
+ * simulated colors and the CSS the true ones; in motion it cannot, because there is no CSS of a loop.
+ */
 export function canCompare({ view }: MeshDocument, { deficiency }: VisionChoice): boolean {
   return deficiency === "none" && view !== "motion";
 }
 
-/** The mesh to the edges of the canvas, with its net. */
+/** The mesh to the edges of the canvas, with its net, its free points, or its CSS over it. */
 export function Stage({ tool, vision, behind, hasNet, onNet, isCompared, onCompare }: StageProps) {
   const { document, act } = tool;
   const { mesh, points, grain, seed, view } = document;
@@ -125,22 +128,23 @@ export function Stage({ tool, vision, behind, hasNet, onNet, isCompared, onCompa
   );
 }
 
-/** What the picture shows, for those who do not see it. */
+/** A description of the picture for screen readers. */
 function wordsOf({ columns, rows, vertices }: Mesh): string {
   const hexes = vertices.map(({ color }) => formatHex(color).toUpperCase());
   return `A mesh of ${columns} × ${rows} colors, row by row: ${hexes.join(", ")}`;
 }
 
-/** Its vertices as they are seen with this vision. */
+/** The mesh with the colors of its vertices as the vision simulation shows them. */
 function seenMesh(mesh: Mesh, vision: VisionChoice): Mesh {
   if (vision.deficiency === "none") return mesh;
   return mapVertices(mesh, (vertex) => ({ ...vertex, color: seenAs(vision, vertex.color) }));
 }
 
-let isSaid = false;
+let wasSaid = false;
 
+/** Says once a visit that the mesh is drawn without the GPU. */
 function sayItIsSlow(): void {
-  if (isSaid) return;
-  isSaid = true;
-  showToast({ text: "This browser has no WebGL 2 here. The picture is the same, and drawn more slowly." });
+  if (wasSaid) return;
+  wasSaid = true;
+  showToast({ text: "This browser has no WebGL 2. The picture is the same, but it is drawn more slowly." });
 }

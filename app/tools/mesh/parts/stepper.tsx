@@ -10,7 +10,7 @@ interface StepperProps {
   readonly onMore: () => void;
 }
 
-/** A small whole number between two buttons. */
+/** A small whole number between two buttons. `label` is a plural, such as “Rows”. */
 export function Stepper({ label, value, least, most, onLess, onMore }: StepperProps) {
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export function Stepper({ label, value, least, most, onLess, onMore }: StepperPr
       <span className="mesh-stepper">
         <IconButton
           icon="minus"
-          label={`One of the ${label.toLowerCase()} less`}
+          label={`Fewer ${label.toLowerCase()}`}
           size="s"
           disabled={value <= least}
           onClick={onLess}
@@ -29,7 +29,7 @@ export function Stepper({ label, value, least, most, onLess, onMore }: StepperPr
         <output className="t-value">{value}</output>
         <IconButton
           icon="plus"
-          label={`One of the ${label.toLowerCase()} more`}
+          label={`More ${label.toLowerCase()}`}
           size="s"
           disabled={value >= most}
           onClick={onMore}

@@ -11,7 +11,7 @@ interface TangentHandleProps {
   readonly offset: Point;
 }
 
-/** Where the end of a tangent was dragged to, and whether the opposite one stayed. */
+/** Where the end of a tangent was dragged to, and whether the opposite tangent stays. */
 interface Dragged {
   readonly to: Point;
   readonly isAlone: boolean;
@@ -25,8 +25,8 @@ const NAMES: Readonly<Record<Side, string>> = { left: "left", up: "up", right: "
 export function TangentHandle({ tool, side, from, offset }: TangentHandleProps) {
   const { committed, selected, loose, act, preview, cancelPreview } = tool;
   const isAlone = loose === selected || isCorner(committed.mesh, selected);
-  const change = ({ to, isAlone: moves }: Dragged) =>
-    ({ type: "handle", index: selected, side, to, isMirrored: !moves }) as const;
+  const change = (dragged: Dragged) =>
+    ({ type: "handle", index: selected, side, to: dragged.to, isMirrored: !dragged.isAlone }) as const;
   const handle = usePointHandle<Dragged>({
     value: { to: offset, isAlone },
     frameOf: (element) => element.closest("[data-stage]"),

@@ -7,12 +7,12 @@ import { useMeshWorker } from "./use-mesh-worker.ts";
 type Layers = MeshDocument["layers"];
 
 interface Fit {
-  /** Of this mesh with these layers; undefined until it is found. */
+  /** The fit of this mesh with this number of layers; undefined until it is found. */
   readonly fitted: FittedLayers | undefined;
   readonly problem: string | undefined;
 }
 
-/** The layers of CSS that come nearest to the mesh, found in a worker of its own. */
+/** Fits CSS layers to the mesh in a worker. A change of the mesh or the number cancels the running fit. */
 export function useFit(mesh: Mesh, layers: Layers): Fit {
   const client = useMeshWorker();
   const [found, setFound] = useState<{ readonly mesh: Mesh; readonly layers: Layers } & Fit>();

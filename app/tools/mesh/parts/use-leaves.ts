@@ -1,4 +1,4 @@
-/** The outputs of the mesh and the measured difference of each, computed in a worker while nothing is dragged. */
+/** The outputs of the committed mesh and their measured differences, computed in a worker. */
 import { useEffect, useState } from "react";
 import type { MeasuredOutputs } from "#app/tools/mesh/mesh-jobs.ts";
 import { MESH_LAYERS, type MeshDocument } from "#domain/documents/mesh-document.ts";
@@ -11,16 +11,19 @@ type Layers = MeshDocument["layers"];
 export interface Leaves {
   readonly fits: Readonly<Partial<Record<Layers, FittedLayers>>>;
   readonly measured: MeasuredOutputs | undefined;
-  /** The part of the running fit that is done, 0 to 1. */
+  /** Progress of the running fit, 0 to 1. */
   readonly done01: number;
   readonly problem: string | undefined;
 }
 
 const NOTHING: Leaves = { fits: {}, measured: undefined, done01: 0, problem: undefined };
-/** Before the first question, and before the fits that nobody asked for. Ms. */
-const [REST_MS, LONG_REST_MS] = [350, 1500];
+/** Delay of the measurement after a change, and of each fit that is not chosen, ms. */
+const [DELAY_MS, LONG_DELAY_MS] = [350, 1500];
 
-/** The chosen fit comes first; another mesh ends what is running. */
+/**
+ * First picture, SVG and PDF are measured, then the chosen number of layers is fitted, then the other numbers.
+ * Another mesh or another chosen number cancels the running task.
+ */
 export function useLeaves(mesh: Mesh, chosen: Layers): Leaves {
   const client = useMeshWorker();
   const [found, setFound] = useState<{ readonly mesh: Mesh; readonly leaves: Leaves }>();
@@ -53,8 +56,8 @@ export function useLeaves(mesh: Mesh, chosen: Layers): Leaves {
       if (answered.ok) add(({ fits }) => ({ fits: { ...fits, [missing]: answered.answer }, done01: 0 }));
       else add(() => ({ problem: answered.message }));
     };
-    const isAsked = missing === chosen;
-    const timer = setTimeout(() => void ask(), isMeasured ? (isAsked ? 0 : LONG_REST_MS) : REST_MS);
+    const isChosen = missing === chosen;
+    const timer = setTimeout(() => void ask(), isMeasured ? (isChosen ? 0 : LONG_DELAY_MS) : DELAY_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

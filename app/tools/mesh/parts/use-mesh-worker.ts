@@ -4,7 +4,7 @@ import type { WorkerClient } from "#app/workers/worker-client.ts";
 
 const load = async () => (await import("#app/tools/mesh/mesh-client.ts")).createMeshClient();
 
-/** A worker of its own: a fit that takes seconds must not hold up anything else. */
+/** Each caller gets a worker of its own, so that a fit that takes seconds delays no other task. */
 export function useMeshWorker(): WorkerClient<MeshJobs> {
   return useWorkerClient(load);
 }

@@ -11,15 +11,16 @@ interface Motion {
   readonly toggle: () => void;
 }
 
-/** The loop while the motion is looked at; it stands still for those who want less motion, until they press play. */
+/** The loop while the view is “motion”. With `prefers-reduced-motion` it is paused until Play is pressed. */
 export function useMotion(
   mesh: Mesh,
   { view, motion, seconds, seed }: Pick<MeshDocument, "view" | "motion" | "seconds" | "seed">,
 ): Motion {
-  const isCalm = useMedia("(prefers-reduced-motion: reduce)") === true;
-  const [wish, setWish] = useState<boolean>();
+  const isReduced = useMedia("(prefers-reduced-motion: reduce)") === true;
+  /** What the button was last set to; undefined before it is pressed. */
+  const [chosen, setChosen] = useState<boolean>();
   const isMoving = view === "motion";
-  const isPlaying = isMoving && (wish ?? !isCalm);
+  const isPlaying = isMoving && (chosen ?? !isReduced);
   const [time01, setTime] = useState(0);
   const [loop, setLoop] = useState<{ readonly make: typeof meshLoop }>();
   useEffect(() => {
@@ -42,5 +43,5 @@ export function useMotion(
     asked = requestAnimationFrame(step);
     return () => cancelAnimationFrame(asked);
   }, [isPlaying, seconds]);
-  return { mesh: frameAt?.(time01) ?? mesh, isPlaying, toggle: () => setWish(!isPlaying) };
+  return { mesh: frameAt?.(time01) ?? mesh, isPlaying, toggle: () => setChosen(!isPlaying) };
 }

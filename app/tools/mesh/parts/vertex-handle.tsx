@@ -4,15 +4,15 @@ import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import type { Point } from "#engine/mesh/mesh.ts";
 import { ringPlace } from "./ring-place.ts";
 
-/** Corners stay, and vertices of the edge move along it. */
+/** A corner of the mesh cannot be moved, and a vertex of an edge moves along it. */
 export type VertexKind = "corner" | "edge" | "inside";
 
 interface VertexHandleProps extends Pick<MeshTool, "act" | "preview" | "cancelPreview" | "select"> {
   readonly index: number;
-  /** Shares of the box. */
+  /** The place, as shares of the box. */
   readonly x: number;
   readonly y: number;
-  /** As it is seen. */
+  /** Hex code of the color as the vision simulation shows it. */
   readonly color: string;
   readonly label: string;
   readonly kind: VertexKind;
@@ -20,7 +20,7 @@ interface VertexHandleProps extends Pick<MeshTool, "act" | "preview" | "cancelPr
   readonly isLocked: boolean;
 }
 
-/** Distance of a ring from the edge of the canvas. Px. */
+/** Least distance of a ring from the edge of the canvas, px. */
 const ROOM = 16;
 /** A step of an arrow key, as a share of the box. */
 const STEP = 0.01;

@@ -11,7 +11,7 @@ import type { Point } from "#engine/mesh/mesh.ts";
 import { isCorner } from "#engine/mesh/tangents.ts";
 import type { Color } from "#engine/space/color.ts";
 
-/** The selected vertex, or free point: its color, its place, its tangents. */
+/** The fields of the selected vertex or free point: color, place and tangents. */
 export function VertexSection({ tool }: { readonly tool: MeshTool }) {
   const {
     document,

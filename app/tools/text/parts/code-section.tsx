@@ -37,7 +37,7 @@ interface CodeSectionProps {
   readonly word: RefObject<HTMLElement | null>;
 }
 
-/** The text as code and as files. */
+/** The export of the text: code, SVG and PNG. */
 export function CodeSection({ tool, word }: CodeSectionProps) {
   const committed = useDeferredValue(tool.committed);
   const [chosen, setChosen] = useState("css");

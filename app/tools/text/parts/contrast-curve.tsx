@@ -2,9 +2,10 @@ import type { TextTool } from "#app/tools/text/use-text.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 
 const [WIDTH, HEIGHT] = [1000, 72];
+/** The ratio at the top of the chart, and the height of its curve in units of the `viewBox`. */
 const [MOST_RATIO, RISE] = [16, 70];
 
-/** Contrast with the ground along the gradient, on a logarithmic scale; what falls short is hatched. */
+/** A chart of the contrast with the ground along the gradient, on a logarithmic scale; failing parts are hatched. */
 export function ContrastCurve({ tool: { contrast, target } }: { readonly tool: TextTool }) {
   const { ratios, failing, share01, worst } = contrast;
   const points = ratios

@@ -77,8 +77,9 @@ export const Explanation = memo(function Explanation({
           one that counts: 3 to 1 for large text, 4.5 to 1 below 24 pixels.
         </p>
         <p>
-          Where a color cannot be shown at all, in print, in forced colors, in an old browser, the fallback
-          stands: the mean of the gradient, moved in lightness until it passes.
+          Where the gradient is not drawn, the text has one color. In an old browser and in print it is the
+          mean of the gradient, changed in lightness until it passes; in forced colors it is that of the
+          system.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={hexes} />

@@ -25,11 +25,11 @@ const LETTERS = [
 type Letters = (typeof LETTERS)[number]["value"];
 
 const HINTS: Readonly<Record<Letters, string>> = {
-  text: "The text stays text: it is set in its font where that is installed.",
+  text: "The text stays text: it is shown in its font where that is installed.",
   outlines: "The letters are shapes: they look the same everywhere, without the font.",
 };
 
-/** The text as SVG, with letters or with their outlines. */
+/** Exports the text as SVG, with letters or with their outlines. */
 export function SvgFields({ tool: { committed }, word }: FileFieldsProps) {
   const [letters, setLetters] = useState<Letters>("text");
   const [written, setWritten] = useState<{ readonly code?: string; readonly problem?: string }>({});
@@ -70,7 +70,7 @@ export function SvgFields({ tool: { committed }, word }: FileFieldsProps) {
   );
 }
 
-/** Undefined while the text is not on the page. */
+/** The code, or a message why there is none. Undefined while the text is not on the page. */
 async function svgOf(word: HTMLElement | null, document: TextDocument, letters: Letters) {
   const laid = await laidText(word, document);
   if (laid === undefined) return undefined;
@@ -80,14 +80,14 @@ async function svgOf(word: HTMLElement | null, document: TextDocument, letters: 
   return outlined.ok ? { code: svgOfText(outlined.laid) } : { problem: outlined.message };
 }
 
-/** The pixels of a picture and the points of an outline say nothing to a reader. */
+/** The code as it is shown: without the data of pictures and outlines, which nobody reads. The copy has it. */
 function shortened(code: string): string {
   return code
     .replaceAll(/(data:image\/png;base64,.{40})[^"]*/g, "$1…")
     .replaceAll(/( d="[^"]{60})[^"]*/g, "$1…");
 }
 
-/** The text as a picture on nothing. */
+/** Exports the text as a transparent PNG. */
 export function ImageFields({ tool: { committed }, word }: FileFieldsProps) {
   const [scale, setScale] = useState(2);
   const [problem, setProblem] = useState<string>();
@@ -99,7 +99,7 @@ export function ImageFields({ tool: { committed }, word }: FileFieldsProps) {
     const side = Math.max(laid.width, laid.height);
     if (side * scale > MOST_SIDE) {
       setProblem(
-        `That is ${side * scale} px a side, and a picture has at most ${MOST_SIDE}. Up to ${Math.floor(MOST_SIDE / side)} times the size goes.`,
+        `A side would be ${side * scale} px, and a picture can have at most ${MOST_SIDE}. Up to ${Math.floor(MOST_SIDE / side)} times the size is possible.`,
       );
       return;
     }

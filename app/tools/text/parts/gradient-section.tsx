@@ -11,7 +11,7 @@ const SPANS = [
   { value: "letter", label: "Each letter" },
 ] as const;
 
-/** What the gradient spans, its shape, its selected stop and its motion. */
+/** The fields of the gradient: what it spans, its shape, its selected stop and its motion. */
 export function GradientSection({ tool }: { readonly tool: TextTool }) {
   const { isStopOpen, onStopOpen } = tool;
   const { document, stopIndex, act, changeStop, previewStop } = tool;
@@ -51,7 +51,7 @@ export function GradientSection({ tool }: { readonly tool: TextTool }) {
           onEasing={(easing) => changeStop({ type: "easings", easing })}
         />
         <NumberField
-          label="Moves in, 0 is at rest"
+          label="Motion, 0 for none"
           value={motionSeconds}
           decimals={0}
           unit=" s"
@@ -61,7 +61,7 @@ export function GradientSection({ tool }: { readonly tool: TextTool }) {
         />
       </details>
       {motionSeconds > 0 && (
-        <p className="field-hint">It stands still for people who ask their system for less motion.</p>
+        <p className="field-hint">The gradient does not move where the system asks for reduced motion.</p>
       )}
     </>
   );

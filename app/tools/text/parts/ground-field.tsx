@@ -2,7 +2,7 @@ import { ColorField } from "#app/color/color-field.tsx";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { colorOfText } from "#domain/documents/color-text.ts";
 
-/** The color that the text stands on. */
+/** The field for the color behind the text. */
 export function GroundField({ tool: { document, act } }: { readonly tool: TextTool }) {
   return (
     <ColorField

@@ -10,7 +10,7 @@ interface InUseProps {
   readonly children: ReactNode;
 }
 
-/** The text as the headline of a page on its ground. */
+/** Shows the text as the headline of a sample page in the color of the ground. */
 export function InUse({ document, target, children }: InUseProps) {
   const { gradient, ground } = document;
   const { fallback } = recipeColors({ gradient, ground, target });

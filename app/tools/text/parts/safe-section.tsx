@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<RecipePart, string>> = {
 };
 const ORDER: readonly RecipePart[] = ["fallback", "wrap", "forced", "descenders", "print", "selection"];
 
-/** What the code below takes care of; a part that is left out can be added again. */
+/** The optional parts of the exported code; each can be left out and added again. */
 export function SafeSection({ tool: { document, act } }: { readonly tool: TextTool }) {
   const { left } = document;
   const kept = RECIPE_PARTS.length - left.length;

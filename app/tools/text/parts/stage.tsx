@@ -16,7 +16,7 @@ interface StageProps {
   readonly onRaise: () => void;
 }
 
-/** The text on its ground, as large as the canvas allows. */
+/** The text on its ground, in its size or as large as the canvas allows. */
 export function Stage({ tool, vision, word, onRaise }: StageProps) {
   const { document, contrast, target, changeStop } = tool;
   const { view } = document;

@@ -18,7 +18,7 @@ const ALIGNS = [
 ] as const;
 const LOCAL = "local:";
 
-/** The words, their font and its axes. */
+/** The fields of the text: the words, the font, its axes, spacing and alignment. */
 export function TextSection({ tool }: { readonly tool: TextTool }) {
   const { document, act, preview } = tool;
   const face = faceOf(document);
@@ -65,7 +65,7 @@ export function TextSection({ tool }: { readonly tool: TextTool }) {
         onCommit={(value) => act({ type: "number", name: "spacing", value: value * 1000 })}
       />
       <ValueSlider
-        label="Lines"
+        label="Leading"
         value={document.leading / 100}
         range={[TEXT_LIMITS.leading[0] / 100, TEXT_LIMITS.leading[2] / 100]}
         step={0.01}
@@ -85,7 +85,7 @@ export function TextSection({ tool }: { readonly tool: TextTool }) {
   );
 }
 
-/** Applied when the field is left. */
+/** The words are applied when the field loses the focus; Escape restores those of the document. */
 function OwnText({ tool: { document, act } }: { readonly tool: TextTool }) {
   const [text, setText] = useState(document.text);
   useEffect(() => setText(document.text), [document.text]);
@@ -122,9 +122,9 @@ function FontField({ tool: { document, act } }: { readonly tool: TextTool }) {
     void localFamilies().then(
       (found) => {
         setFamilies(found);
-        setProblem(found.length === 0 ? "The browser named no fonts." : undefined);
+        setProblem(found.length === 0 ? "The browser listed no fonts." : undefined);
       },
-      () => setProblem("The browser was not allowed to name your fonts."),
+      () => setProblem("The browser was not allowed to list your fonts."),
     );
   return (
     <div className="text-font">

@@ -4,7 +4,7 @@ import type { AxisRange } from "#domain/documents/text-fonts.ts";
 interface ValueSliderProps {
   readonly label: string;
   readonly value: number;
-  /** Undefined for an axis that the font does not have: then the track is hatched. */
+  /** Undefined for an axis that the font does not have; the track is then hatched. */
   readonly range: AxisRange | undefined;
   readonly step: number;
   readonly decimals: number;

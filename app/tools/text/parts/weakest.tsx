@@ -13,7 +13,7 @@ interface WeakestProps {
   readonly isShown: boolean;
 }
 
-/** Measures which parts of the gradient lie on letters, and rings the weakest place of them. */
+/** Measures which parts of the gradient are on letters, and marks the weakest of them with a ring and a label. */
 export function Weakest({ tool, word, isShown }: WeakestProps) {
   const { committed, contrast, setLetters } = tool;
   const { ratio, position01 } = contrast.worst;
@@ -30,15 +30,15 @@ export function Weakest({ tool, word, isShown }: WeakestProps) {
       const rootPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       setMark(markedPlace(measured, position01, rootPx / 16));
     };
-    const onFonts = () => void measure();
-    onFonts();
-    const observer = new ResizeObserver(onFonts);
+    const onChange = () => void measure();
+    onChange();
+    const observer = new ResizeObserver(onChange);
     observer.observe(stage);
-    document.fonts.addEventListener("loadingdone", onFonts);
+    document.fonts.addEventListener("loadingdone", onChange);
     return () => {
       isOver = true;
       observer.disconnect();
-      document.fonts.removeEventListener("loadingdone", onFonts);
+      document.fonts.removeEventListener("loadingdone", onChange);
     };
   }, [word, committed, position01, setLetters]);
   if (!isShown || mark === undefined) return null;

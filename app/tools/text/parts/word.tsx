@@ -21,19 +21,20 @@ interface WordProps {
 }
 
 const ROOM = { width: "(100cqw - 2 * var(--gutter))", height: "(100cqh - var(--text-room))" };
+/** The least factor by which the text is made smaller. */
 const SMALLEST = 0.1;
 
-/** The text on the canvas, which is its own input: Enter on the page begins to write, Escape leaves. */
+/** The text on the canvas, which can be edited in place: Enter moves the focus into it, Escape out of it. */
 export function Word({ tool, word }: WordProps) {
   const { document, act } = tool;
   const { text, span } = document;
-  // The browser owns the edited text, so what it left behind needs another element.
+  // The browser changes the edited DOM without React, so after each edit another key renders a new element.
   const [edits, setEdits] = useState(0);
   const face = useMemo(() => faceOf(document), [document]);
   const size = useMemo(() => fittingSize(document, face, ROOM), [document, face]);
   useFitting(word, size, document);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Keys of the page are letters here.
+    // While somebody writes, letters are not shortcuts of the page.
     event.stopPropagation();
     if (event.key === "Escape") event.currentTarget.blur();
   };
@@ -87,7 +88,7 @@ export function Word({ tool, word }: WordProps) {
   );
 }
 
-/** Makes the text smaller where the estimate was too large. */
+/** Makes the text smaller, by bisection, if it overflows at the estimated size. */
 function useFitting(word: WordProps["word"], size: string, document: TextTool["document"]): void {
   useLayoutEffect(() => {
     const element = word.current;
@@ -118,7 +119,7 @@ function useFitting(word: WordProps["word"], size: string, document: TextTool["d
   }, [word, size, document]);
 }
 
-/** Moves the focus into the text, behind its last letter. */
+/** Returns a function that moves the focus to the end of the text. */
 export function useWriting(word: WordProps["word"]): () => void {
   const [asked, setAsked] = useState(0);
   useEffect(() => {

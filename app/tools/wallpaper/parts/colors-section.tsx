@@ -12,7 +12,7 @@ interface ColorsSectionProps {
   readonly onDeal: () => void;
 }
 
-/** The palette: each color with its share of the picture. */
+/** The palette: each color with its lock and its weight, which sets its share of the picture. */
 export function ColorsSection({ document, act, onDeal }: ColorsSectionProps) {
   return (
     <>

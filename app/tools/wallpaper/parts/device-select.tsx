@@ -12,7 +12,7 @@ interface DeviceSelectProps {
 const OWN = "own";
 const text = ({ width, height }: PatternSize) => `${width}x${height}`;
 
-/** The sizes of common devices, and a size of one's own while it is none of them. */
+/** The sizes of common devices, and another option while the size belongs to none of them. */
 export function DeviceSelect({ label, size, onSize, fieldClassName }: DeviceSelectProps) {
   const device = deviceOfSize(size);
   return (

@@ -7,7 +7,7 @@ import { WALLPAPER_DEVICES, type WallpaperDevice } from "#domain/documents/wallp
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 
 interface DeviceSetProps {
-  /** Begins the names of the files. */
+  /** The beginning of the file names. */
   readonly base: string;
   readonly plan: PlanId;
   readonly isDark: boolean;
@@ -17,7 +17,7 @@ interface DeviceSetProps {
 
 const FIRST_CHOSEN: readonly string[] = ["Phone", "Tablet", "Desktop"];
 
-/** The sizes of several devices in one archive. */
+/** Exports the sizes of several devices in one archive. */
 export function DeviceSet({ base, plan, isDark, isBusy, onWrite }: DeviceSetProps) {
   const [chosen, setChosen] = useState(FIRST_CHOSEN);
   const [isPair, setPair] = useState(false);
@@ -42,14 +42,15 @@ export function DeviceSet({ base, plan, isDark, isBusy, onWrite }: DeviceSetProp
         <legend className="sr-only">Devices</legend>
         {WALLPAPER_DEVICES.map((device) => {
           const { label, width, height } = device;
-          const isFor = isPossible(device);
+          const isAllowed = isPossible(device);
           return (
             <Checkbox
               key={label}
-              label={`${label}, ${width} × ${height}${isFor ? "" : ", with Pro"}`}
-              checked={isFor && chosen.includes(label)}
+              label={`${label}, ${width} × ${height}${isAllowed ? "" : ", with Pro"}`}
+              checked={isAllowed && chosen.includes(label)}
               onChange={({ currentTarget: { checked } }) => {
-                if (isFor) setChosen(checked ? [...chosen, label] : chosen.filter((each) => each !== label));
+                if (isAllowed)
+                  setChosen(checked ? [...chosen, label] : chosen.filter((each) => each !== label));
                 else openDialog("pro", { title: `${Math.max(width, height)} px is a Pro size` });
               }}
             />

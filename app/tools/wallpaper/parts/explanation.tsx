@@ -40,7 +40,7 @@ export function Explanation({ hexes, related }: WallpaperExplanationProps) {
       >
         <p>
           Style, seed, controls and colors are all there is: the link holds them, and they draw the same
-          picture on every device. Shapes are placed on a grid of whole numbers, so that not even the last
+          picture on every device. Coordinates are rounded to hundredths of a pixel, so that not even the last
           digit depends on the browser.
         </p>
       </ToolIdea>

@@ -17,7 +17,7 @@ interface LeavesSectionProps {
   readonly client: WallpaperClient;
 }
 
-/** The wallpaper as a picture of its size, as SVG, with its partner, or in the sizes of several devices. */
+/** Exports the wallpaper as a picture, as SVG, as a light and dark pair, or in the sizes of several devices. */
 export function LeavesSection({ document, client }: LeavesSectionProps) {
   const plan = usePlan();
   const { size, style, seed, isDark } = document;
@@ -32,7 +32,7 @@ export function LeavesSection({ document, client }: LeavesSectionProps) {
   const saveSvg = async () => {
     const answered = await client.ask("draw", { pattern, size, id: FILE_ID });
     if (answered.ok) saveFile(new Blob([answered.answer], { type: "image/svg+xml" }), `${name}.svg`);
-    else showToast({ text: "The SVG could not be drawn. Try it again." });
+    else showToast({ text: "The SVG could not be drawn. Try again." });
   };
   const saveSet = async (pictures: readonly SetPicture[], file: string) => {
     const controller = new AbortController();

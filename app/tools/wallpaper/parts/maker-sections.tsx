@@ -1,4 +1,4 @@
-/** The sections of the maker: style (on narrow screens), controls, palette, size. */
+/** The sections of the inspector: style (on narrow screens), controls, palette and size. */
 import { lazy, type ReactNode } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { LatePart } from "#app/ui/late-part.tsx";
@@ -15,7 +15,7 @@ const later = (content: ReactNode) => (
 
 interface MakerSectionsProps extends StyleSectionProps {
   readonly onDeal: () => void;
-  /** The styles; undefined where they stand below the canvas. */
+  /** The choice of a style; undefined where it is below the canvas. */
   readonly styles: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { PatternSize } from "#engine/pattern/pattern.ts";
 interface PictureProps {
   readonly svg: string | undefined;
   readonly size: PatternSize;
-  /** What assistive technology is told. */
+  /** The accessible name of the picture. */
   readonly label: string;
   readonly hasZones: boolean;
 }
@@ -27,7 +27,7 @@ export function Picture({ svg, size, label, hasZones }: PictureProps) {
       {svg === undefined ? (
         <div className="wallpaper-wait" />
       ) : (
-        // Written by the engine alone, from numbers.
+        // The engine writes the SVG from numbers alone, so it contains no text of a visitor.
         <div className="wallpaper-svg" dangerouslySetInnerHTML={{ __html: svg }} />
       )}
       {device?.kind === "screens" && <span className="wallpaper-seam" aria-hidden="true" />}

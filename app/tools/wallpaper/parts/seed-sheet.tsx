@@ -1,4 +1,4 @@
-/** A sheet of seeds without gaps: a press takes one, a second press shows it alone. */
+/** A grid of pictures of other seeds: a press chooses a seed, a second press shows its picture alone. */
 import { useMemo } from "react";
 import { seedText } from "#app/tools/wallpaper/seed-text.ts";
 import { type ThumbTask, useThumbs, type WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
@@ -8,16 +8,19 @@ interface SeedSheetProps {
   readonly client: WallpaperClient;
   readonly pattern: Pattern;
   readonly size: PatternSize;
-  /** Counts the sheets that were dealt around the same seed. */
+  /** How many other sheets were asked for around the same, locked seed. */
   readonly sheet: number;
   readonly onChoose: (seed: number) => void;
   readonly onReturn: () => void;
 }
 
 const SEEDS = 20;
-/** Has no common factor with the number of seeds, so that each comes once. */
+/** Distance between neighboring seeds of a sheet; without a common factor with the number of all seeds. */
 const STRIDE = 4421;
-/** From a sheet to the next around the same seed; less than the stride in as many sheets as there are seeds on one. */
+/**
+ * Distance from the seeds of a sheet to those of the next one around the same seed. Twenty times this is less than
+ * `STRIDE`, so that twenty sheets have no seed in common but the locked one.
+ */
 const SHEET_STRIDE = 211;
 const THUMB_PX = 320;
 
@@ -50,7 +53,11 @@ export function SeedSheet({ client, pattern, size, sheet, onChoose, onReturn }: 
   );
 }
 
-/** The same sheet for each seed that is on it. Other sheets keep this seed in its place, and have others around it. */
+/**
+ * The seeds of a sheet with `seed` on it. Up to `SEEDS * STRIDE`, about 88,000, each seed of sheet 0 gives the same
+ * sheet, so that choosing one does not change the grid; a higher seed begins a sheet of its own. Further sheets keep
+ * `seed` in its place and have others around it.
+ */
 function seedsAround(seed: number, sheet: number): readonly number[] {
   const count = MOST_SEED + 1;
   const sheetFrom = (first: number) =>

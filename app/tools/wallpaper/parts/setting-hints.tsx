@@ -1,6 +1,6 @@
 /** Where each system sets a picture as its wallpaper. */
 const STEPS: readonly (readonly [system: string, steps: string])[] = [
-  ["iPhone, iPad", "Keep the PNG in Photos; then Settings, Wallpaper, Add New Wallpaper, Photos."],
+  ["iPhone, iPad", "Save the PNG to Photos; then Settings, Wallpaper, Add New Wallpaper, Photos."],
   ["Android", "Open the picture in the gallery; then its menu, Use as or Set as, Wallpaper."],
   ["macOS", "System Settings, Wallpaper, Add Photo."],
   ["Windows", "Settings, Personalization, Background, Picture, Browse photos."],

@@ -1,4 +1,4 @@
-/** The picture on its device, before the same pattern to the edges of the canvas; or side by side as tiles. */
+/** The picture on its device, in front of the same pattern to the edges of the canvas, or the picture as tiles. */
 import { type CSSProperties, useMemo } from "react";
 import type { Pictures } from "#app/tools/wallpaper/use-pictures.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
@@ -7,7 +7,7 @@ import { Picture } from "./picture.tsx";
 interface StageProps {
   readonly document: WallpaperDocument;
   readonly pictures: Pictures;
-  /** What assistive technology is told. */
+  /** The accessible name of the picture. */
   readonly label: string;
   readonly hasZones: boolean;
   readonly isTiled: boolean;
@@ -43,7 +43,7 @@ function Backdrop({ svg, isPartner }: { svg: string | undefined; isPartner?: boo
       className="wallpaper-backdrop"
       data-partner={isPartner}
       aria-hidden="true"
-      // Written by the engine alone, from numbers.
+      // The engine writes the SVG from numbers alone, so it contains no text of a visitor.
       dangerouslySetInnerHTML={{ __html: svg ?? "" }}
     />
   );

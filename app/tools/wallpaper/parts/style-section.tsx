@@ -18,14 +18,14 @@ export interface StyleSectionProps {
   readonly preview: (action: WallpaperAction) => void;
   readonly onCancel: () => void;
   readonly client: WallpaperClient;
-  /** As it is shown once a drag has ended, and its size. */
+  /** The pattern as it is shown after a drag has ended, and its size. */
   readonly settled: Pattern;
   readonly size: PatternSize;
   /** Undefined for a style whose copies do not join. */
   readonly tiled: { readonly isOn: boolean; readonly onChange: () => void } | undefined;
 }
 
-/** The few controls of the style. */
+/** The controls of the style, and the contrast of the system's text with the picture. */
 export function StyleSection(props: StyleSectionProps) {
   const { document, act, preview, onCancel, client, settled, size, tiled } = props;
   const { controls } = patternStyle(document.style);
@@ -53,7 +53,7 @@ export function StyleSection(props: StyleSectionProps) {
       })}
       {Object.keys(document.controls).length > 0 && (
         <Button variant="ghost" size="s" onClick={() => act({ type: "usual" })}>
-          As usual
+          Reset
         </Button>
       )}
       {tiled !== undefined && (
@@ -64,7 +64,7 @@ export function StyleSection(props: StyleSectionProps) {
   );
 }
 
-/** The line has its place before the figure is known, so that nothing below it moves. */
+/** The line is there before the contrast is measured, so that nothing below it moves. */
 function Reads({ name, contrast }: ZoneReading) {
   return (
     <p className="wallpaper-reads">
@@ -82,7 +82,7 @@ function Reads({ name, contrast }: ZoneReading) {
   );
 }
 
-/** The track is ink up to the value. */
+/** The background of the slider's track: `--ink` up to the value. */
 function filled(value: number, { least, most }: PatternControl): string {
   const share = ((value - least) / (most - least)) * 100;
   return `linear-gradient(90deg, var(--ink) ${share}%, var(--line-strong) ${share}%)`;

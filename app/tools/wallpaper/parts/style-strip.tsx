@@ -1,11 +1,14 @@
-/** The styles as small pictures of the own palette and seed: native radio buttons in a row, or in the sheet as a grid. */
+/**
+ * The styles as small pictures in the document's colors and seed: native radio buttons in a row, or as a grid in the
+ * sheet.
+ */
 import { useEffect, useId, useRef } from "react";
 import { STYLE_THUMB } from "#app/tools/wallpaper/use-style-thumbs.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
 import { PATTERN_STYLES, type PatternStyleId } from "#engine/pattern/styles.ts";
 
 interface StyleStripProps {
-  /** Addresses of the pictures by style. */
+  /** URLs of the pictures by style. */
   readonly thumbs: Readonly<Record<string, string>>;
   readonly chosen: WallpaperDocument["style"];
   readonly onChoose: (style: PatternStyleId) => void;
@@ -17,7 +20,7 @@ export function StyleStrip({ thumbs, chosen, onChoose, isGrid }: StyleStripProps
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const found = row.current?.querySelector<HTMLElement>(":checked")?.closest("label");
-    // Only the row scrolls: the page stays where it is.
+    // `scrollIntoView` would scroll the page, too.
     if (row.current && found)
       row.current.scrollLeft = found.offsetLeft - (row.current.clientWidth - found.offsetWidth) / 2;
   }, [chosen]);

@@ -31,7 +31,7 @@ export function ViewSwitch({ document, onView, onDevice }: ViewSwitchProps) {
   const { size, view } = document;
   const device = deviceOfSize(size);
   const kind = device?.kind ?? "own";
-  // A size of another kind has a place of its own, so that there is a way back to it from the pair and the seeds.
+  // Any other size gets an option of its own, which leads back to it from the pair and the seeds.
   const views: readonly ViewOption[] = VIEWS.some(({ value }) => value === kind)
     ? VIEWS
     : [{ value: kind, label: device?.label ?? "Own size", icon: "image" }, ...VIEWS];

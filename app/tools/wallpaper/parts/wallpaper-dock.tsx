@@ -1,4 +1,4 @@
-/** The dock of the maker: the seed, what the canvas shows, and what lies over it. */
+/** The dock of the maker: the seed, the view, the size, and whether zones and the panel are shown. */
 import type { ReactNode, Ref } from "react";
 import type { WallpaperAction } from "#app/tools/wallpaper/model.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
@@ -19,11 +19,11 @@ interface WallpaperDockProps {
   readonly panelKey: Ref<HTMLButtonElement>;
   readonly panel: {
     readonly isShown: boolean;
-    /** Closed by the person, also where it is a sheet below the canvas. */
+    /** Whether the visitor has closed it, also where it is a sheet below the canvas. */
     readonly isClosed: boolean;
     readonly onToggle: () => void;
   };
-  /** The keys of every tool. */
+  /** The buttons that every tool has in its dock. */
   readonly children: ReactNode;
 }
 

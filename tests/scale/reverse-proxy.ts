@@ -1,13 +1,13 @@
-/** A proxy as operators have one: sends each request to an instance that says it is ready, the least busy first. */
+/** A reverse proxy, as in operation: sends each request to the ready instance with the fewest running requests. */
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 
 const READY_EVERY_MS = 500;
 const READY_TIMEOUT_MS = 2_000;
 
-export interface Front {
+export interface ReverseProxy {
   readonly origin: string;
-  /** Resolves when the instance is ready; from then on it gets requests. */
+  /** Adds an instance; resolves when it is ready and gets requests. */
   add(origin: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface Target {
   running: number;
 }
 
-export async function openFront(): Promise<Front> {
+export async function openReverseProxy(): Promise<ReverseProxy> {
   const agent = new Agent({ keepAlive: true });
   const targets: Target[] = [];
   const look = async (target: Target) => {
@@ -56,7 +56,7 @@ export async function openFront(): Promise<Front> {
     });
     outgoing.once("close", done);
     passed.on("error", (error: NodeJS.ErrnoException) => {
-      // Nobody listens there any more, so nothing was done: another one is asked, as every proxy does.
+      // The port is closed, so the request was not processed, and is sent to another instance.
       if (error.code !== "ECONNREFUSED") return void outgoing.destroy();
       target.isReady = false;
       done();
@@ -74,7 +74,7 @@ export async function openFront(): Promise<Front> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The front has no port.");
+  if (address === null || typeof address === "string") throw new Error("The reverse proxy has no port.");
   return {
     origin: `http://127.0.0.1:${address.port}`,
     async add(origin) {
