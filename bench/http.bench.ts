@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
 import { BROWSER_ENCODINGS, CONNECTIONS, GENERATOR, type LoadReport, latenciesDuring, load } from "./load.ts";
 import { median } from "./median.ts";

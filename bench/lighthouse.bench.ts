@@ -4,7 +4,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 import { PUBLIC_PAGES, SIGN_IN_PAGES } from "#tests/public-pages.ts";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
 import { CATEGORIES, openLighthouseBrowser, type Visit, visit } from "./lighthouse-run.ts";

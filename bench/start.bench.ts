@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 import { freshDataDir } from "#tests/server-process.ts";
 import { median } from "./median.ts";
 

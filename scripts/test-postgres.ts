@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 
 export interface PostgresServer {
   readonly url: string;

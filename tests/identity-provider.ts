@@ -1,7 +1,7 @@
 // An OpenID Connect provider for tests on this machine: it signs in any address that is typed, without a password.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type Configuration, interactionPolicy, Provider } from "oidc-provider";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 
 const CLIENT_ID = "tincture-tests";
 const CLIENT_SECRET = "a-secret-of-the-tests-and-of-nothing-else";

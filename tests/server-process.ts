@@ -5,9 +5,6 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// Tests of the server may not import from scripts/.
-export { freePort } from "#scripts/free-port.ts";
-
 const START_TIMEOUT_MS = 90_000;
 const LISTENS = /Tincture listens on (\S+)/;
 

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenedDatabase } from "#server/db/database.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 import { jobs } from "#server/jobs/job-table.ts";
 import { forgetOldJobs } from "#server/jobs/run-jobs.server.ts";
 import { runDueJobs } from "#server/jobs/testing/run-due-jobs.ts";
 import { createLog } from "#server/log.ts";
-import { freePort } from "#tests/server-process.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { MAIL, queueMail } from "./mail-commands.server.ts";
 import { type MailTransport, smtpTransport } from "./mail-transport.server.ts";

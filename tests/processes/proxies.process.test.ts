@@ -6,7 +6,7 @@ import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 import { newPerson } from "#tests/new-person.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
 import { copiedDataDirectory } from "#tests/test-database.ts";

@@ -1,6 +1,6 @@
 /** Instances of the built application that share a cluster. */
 import { rmSync } from "node:fs";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 import { freshDataDir, type ServerProcess, startServer } from "#tests/server-process.ts";
 import type { PostgresCluster } from "./postgres-cluster.ts";
 

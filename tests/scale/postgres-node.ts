@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import { freePort } from "#scripts/free-port.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 import { openTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 
 export type RunProgram = (program: string, args: readonly string[]) => Promise<void>;

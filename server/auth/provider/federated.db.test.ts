@@ -8,8 +8,8 @@ import { accounts } from "#server/auth/auth-tables.ts";
 import { CookieJar } from "#server/auth/testing/cookie-jar.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
+import { freePort } from "#server/http/testing/free-port.ts";
 import { type IdentityProviderProcess, startIdentityProvider } from "#tests/identity-provider.ts";
-import { freePort } from "#tests/server-process.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { popupRoutes } from "./popup-routes.ts";
 
