@@ -32,16 +32,18 @@ export function WritingOptions({ document, onOption }: WritingOptionsProps) {
         options={options}
         onChange={(value) => onOption({ decimals: decimalsOf(value) })}
       />
-      <Checkbox
-        label="Capitals"
-        checked={document.isUpper}
-        onChange={(event) => onOption({ isUpper: event.currentTarget.checked })}
-      />
-      <Checkbox
-        label="Commas"
-        checked={document.hasCommas}
-        onChange={(event) => onOption({ hasCommas: event.currentTarget.checked })}
-      />
+      <div className="cv-writing-marks">
+        <Checkbox
+          label="Capitals"
+          checked={document.isUpper}
+          onChange={(event) => onOption({ isUpper: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label="Commas"
+          checked={document.hasCommas}
+          onChange={(event) => onOption({ hasCommas: event.currentTarget.checked })}
+        />
+      </div>
     </div>
   );
 }
