@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { PaletteCard } from "#app/items/palette-card.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { findPalettes } from "./find-palettes.ts";
+import { findCards } from "./find-cards.ts";
 
 export const RELATED = 6;
 /** Number of the tool's colors that are searched for; with more, hardly any item would match all of them. */
@@ -25,7 +25,7 @@ export function RelatedItems({ title = "Palettes like this one", items, hexes }:
   const near = hexes.slice(0, RELATED_BY);
   const isAsked = items === undefined;
   // Once per visit, because cards that change below the work are distracting.
-  const ask = useEffectEvent((signal: AbortSignal) => findPalettes({ near }, RELATED, signal));
+  const ask = useEffectEvent((signal: AbortSignal) => findCards("palettes", { near }, RELATED, signal));
   useEffect(() => {
     if (!isAsked) return;
     const controller = new AbortController();

@@ -1,22 +1,20 @@
 /** Finds library palettes and gradients from the browser. */
 import type { CardView } from "#app/items/card-view.ts";
 
-type PaletteQuery = { readonly text: string } | { readonly near: readonly string[] };
-
-export const findPalettes = (query: PaletteQuery, limit: number, signal: AbortSignal) =>
-  findCards("palettes", query, limit, signal);
+export type LibraryKind = "palettes" | "gradients";
+type CardQuery = { readonly text: string } | { readonly near: readonly string[] };
 
 /** The answer comes from our own server, as view data of cards. Rejects if the server is unreachable. */
 export async function findCards(
-  kinds: "palettes" | "gradients",
-  query: PaletteQuery,
+  kind: LibraryKind,
+  query: CardQuery,
   limit: number,
   signal: AbortSignal,
 ): Promise<readonly CardView[]> {
   const params = new URLSearchParams({ limit: String(limit) });
   if (!("text" in query)) for (const color of query.near) params.append("near", color);
   else if (query.text !== "") params.set("q", query.text);
-  const response = await fetch(`/resources/list/${kinds}?${params}`, { signal });
+  const response = await fetch(`/resources/list/${kind}?${params}`, { signal });
   if (!response.ok) throw new Error(`The library answered ${response.status}`);
   const answer: unknown = await response.json();
   if (typeof answer !== "object" || answer === null || !("cards" in answer) || !Array.isArray(answer.cards))
