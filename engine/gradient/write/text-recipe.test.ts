@@ -89,10 +89,18 @@ it("[TXT] each letter is a span of its own, and a moving gradient stops where le
   const css = writeTextCss({ ...RECIPE, span: "letter", motionSeconds: 8 });
   expect(css).toContain(".title > span {");
   expect(css).toMatch(/prefers-reduced-motion: no-preference\) \{\s+\.title > span \{\s+animation/);
-  expect(writeTextReact({ ...RECIPE, span: "letter" })).toContain("[...text].map");
   const classes = writeTextTailwind({ ...RECIPE, motionSeconds: 8 });
   expect(classes).toContain("motion-safe:animate-");
   expect(classes).toContain("forced-colors:bg-none!");
+});
+
+it("[TXT] the React component imports the style sheet beside it, and has a span for each letter with its marks", () => {
+  const code = writeTextReact({ ...RECIPE, span: "letter" });
+  expect(code.split("\n")[0]).toBe('import "./title.css";');
+  // Its default granularity is graphemes; the fixed language makes the server and the page agree.
+  expect(code).toContain(
+    '{[...new Intl.Segmenter("en").segment(text)].map(({ segment, index }) => <span key={index}>',
+  );
 });
 
 it("[TXT] words are escaped where they are code", () => {

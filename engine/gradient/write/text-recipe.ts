@@ -115,13 +115,13 @@ export function writeTextTailwind(recipe: TextRecipe, tolerance = DEFAULT_TOLERA
 
 /** A React component with the rule of `writeTextCss`. */
 export function writeTextReact({ text, span }: Pick<TextRecipe, "text" | "span">): string {
-  const words = JSON.stringify(text);
-  const inside =
-    span === "letter" ? "{[...text].map((letter, index) => <span key={index}>{letter}</span>)}" : "{text}";
-  return `import "#engine/gradient/title.css";\n\nexport function Title({ text = ${words} }) {\n  return <h1 className="title">${inside}</h1>;\n}\n`;
+  const inside = span === "letter" ? LETTERS : "{text}";
+  return `import "./title.css";\n\nexport function Title({ text = ${JSON.stringify(text)} }) {\n  return <h1 className="title">${inside}</h1>;\n}\n`;
 }
 
 const TITLE = ".title";
+const LETTERS =
+  '{[...new Intl.Segmenter("en").segment(text)].map(({ segment, index }) => <span key={index}>{segment}</span>)}';
 const SUPPORTS = "((background-clip: text) or (-webkit-background-clip: text))";
 const KEYFRAMES = "@keyframes text-gradient {\n  to {\n    background-position: 100% 0;\n  }\n}";
 
