@@ -8,6 +8,7 @@
 import createBidi from "bidi-js";
 import type { FontFace, Outline, PlacedGlyph } from "./font-face.ts";
 import { type FontFaces, NOT_DRAWN } from "./font-faces.ts";
+import { graphemeSegments } from "./graphemes.ts";
 
 export interface Cluster {
   readonly text: string;
@@ -19,14 +20,13 @@ export interface Cluster {
 }
 
 const bidi = createBidi();
-const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Rejects if a font that the text needs cannot be loaded. */
 export async function shapeLine(text: string, faces: FontFaces): Promise<readonly Cluster[]> {
   const written = text.normalize("NFC");
   const { levels } = bidi.getEmbeddingLevels(written);
   const runs: Run[] = [];
-  for (const { segment, index } of graphemes.segment(written)) {
+  for (const { segment, index } of graphemeSegments(written)) {
     const level = levels[index] ?? 0;
     const face = await faces.find(segment, written);
     const last = runs.at(-1);
@@ -104,7 +104,7 @@ function textsOf(
   const own = groups.map(({ codePoints }) => String.fromCodePoint(...codePoints).normalize("NFC"));
   if (own.join("") === text && own.every((part) => part !== "")) return own;
   // A font may compose a letter of another letter and dots. Right-to-left scripts do not reorder letters.
-  const letters = text === undefined || !isRtl ? [] : [...graphemes.segment(text)];
+  const letters = text === undefined || !isRtl ? [] : [...graphemeSegments(text)];
   return letters.length === groups.length ? letters.map(({ segment }) => segment) : undefined;
 }
 

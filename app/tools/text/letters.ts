@@ -1,8 +1,8 @@
 /** Reads from the page where the browser has placed the letters, and draws a mask of them. */
 import type { TextDocument } from "#domain/documents/text-document.ts";
+import { graphemes } from "#engine/typeset/graphemes.ts";
 import { drawnFont } from "./drawn-font.ts";
 import type { Face } from "./face.ts";
-import { graphemes } from "./graphemes.ts";
 import { type LetterBox, type LetterMask, placesOnLetters } from "./letter-mask.ts";
 
 /** A row of text, in px of the stage. */

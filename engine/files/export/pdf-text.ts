@@ -16,6 +16,7 @@ import {
   showText,
 } from "pdf-lib";
 import type { FontFiles } from "#engine/typeset/font-files.ts";
+import { graphemes } from "#engine/typeset/graphemes.ts";
 import type { Cluster } from "#engine/typeset/shape-line.ts";
 import type { Typesetter } from "#engine/typeset/typesetter.ts";
 
@@ -94,9 +95,7 @@ function widthOf(clusters: readonly Cluster[], size: number): number {
 /** The line, or the longest beginning of it that fits, followed by "…". */
 async function fit(line: string, fits: (part: string) => Promise<boolean>): Promise<string> {
   if (await fits(line)) return line;
-  const letters = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(line)].map(
-    ({ segment }) => segment,
-  );
+  const letters = graphemes(line);
   let [least, most] = [0, letters.length];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);

@@ -9,11 +9,11 @@ import {
 } from "react";
 import { faceOf } from "#app/tools/text/face.ts";
 import { fittingSize } from "#app/tools/text/fit.ts";
-import { graphemes } from "#app/tools/text/graphemes.ts";
 import { faceStyle } from "#app/tools/text/painted.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { MOST_TEXT } from "#domain/documents/text-document.ts";
+import { graphemes } from "#engine/typeset/graphemes.ts";
 
 interface WordProps {
   readonly tool: TextTool;
