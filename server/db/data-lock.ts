@@ -45,7 +45,8 @@ async function lockByFile(place: string): Promise<() => Promise<void>> {
   const file = path.join(place, "tincture.lock");
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
-  } catch {
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
     if (isAlive(Number(readFileSync(file, "utf8")))) throw new DataDirectoryInUse(place);
     writeFileSync(file, String(process.pid));
   }
@@ -55,7 +56,12 @@ async function lockByFile(place: string): Promise<() => Promise<void>> {
 function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    // Without the right to signal a process, as one of another user, there is still a process.
+    return codeOf(error) === "EPERM";
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }
