@@ -41,6 +41,8 @@ const MAX_AGE_MS = 28_000;
 /** Likes may arrive many times a second. Lists, which show their numbers, are dropped at most once in this time, ms. */
 const LIKES_EVERY_MS = 1_000;
 const MAX_BYTES = { build: 8 << 20, library: 24 << 20, query: 8 << 20 } as const;
+/** Size of the list of addresses whose answers are not for everyone, and of one of them without its key. */
+const [MAX_OWN_BYTES, OWN_BYTES] = [256 << 10, 64];
 const FORBIDS = /private|no-store/;
 
 interface Kept {
@@ -60,6 +62,11 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
   // The answer is the same as long as the process runs.
   const health = await prepareAnswer(await answer(new Request(`http://localhost${HEALTH}`), {}));
   const renderings = new Map<string, Rendering>();
+  /**
+   * Until when an address whose answer was not for everyone is rendered for its visitor only. Nothing of the answer is
+   * kept, so that an entry that is out of date costs a rendering and shows nothing wrong.
+   */
+  const ownUntilMs = createByteLru<number>(MAX_OWN_BYTES);
   /** Increases with each change, so that an answer whose rendering began before a change is not cached after it. */
   let changes = 0;
   let emptiedMs = Number.NEGATIVE_INFINITY;
@@ -69,6 +76,7 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
   function emptyLists(): void {
     cached.library.clear();
     cached.query.clear();
+    ownUntilMs.clear();
     emptiedMs = clock();
     isEmptyingDue = false;
   }
@@ -83,6 +91,8 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
     const begun = changes;
     const rendered = await answer(withoutPerson(request), {});
     if (!isForEveryone(rendered)) {
+      if (begun === changes && isLasting(rendered))
+        ownUntilMs.set(key, nowMs + MAX_AGE_MS, OWN_BYTES + 2 * key.length);
       await rendered.body?.cancel();
       return undefined;
     }
@@ -127,6 +137,7 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       const refusal = refuse?.(request, env);
       if (refusal !== undefined) return refusal;
       misses += 1;
+      if (nowMs < (ownUntilMs.get(key) ?? 0)) return answer(request, env);
       return renderOnce(key, address, request, nowMs).then(
         (made) => made?.respond(asked) ?? answer(request, env),
       );
@@ -155,4 +166,9 @@ function withoutPerson({ url }: Request): Request {
 function isForEveryone({ status, headers }: Response): boolean {
   if (status !== 200 || headers.has("set-cookie")) return false;
   return !FORBIDS.test(headers.get("cache-control") ?? "");
+}
+
+/** Whether the next answer is likely to be of this kind too; an error of the server is not. */
+function isLasting({ status }: Response): boolean {
+  return status < 400 || status === 404 || status === 410;
 }
