@@ -83,8 +83,11 @@ export async function createScaleVisitor(
     mayBeLiked = [...new Set([...mayBeLiked, isLiked])];
     const answer = await ask(isLiked ? "PUT" : "DELETE", from, `/resources/items/${itemId}/like`);
     if (answer === undefined) return false;
-    if (answer.status !== 200) tally.wrong.push(`a like: ${answer.status} ${answer.text}`);
-    else mayBeLiked = [isLiked];
+    if (answer.status !== 200) {
+      tally.wrong.push(`a like: ${answer.status} ${answer.text}`);
+      return true;
+    }
+    mayBeLiked = [isLiked];
     tally.writes += 1;
     return true;
   }

@@ -63,15 +63,30 @@ export async function createSignUps(): Promise<SignUps> {
         "select payload->>'recipient' as recipient, done_at is not null as is_done from jobs where kind = 'mail'",
       );
       const done = new Map(rows.map((row) => [String(row["recipient"]), row["is_done"] === true]));
-      for (const email of acknowledged) {
-        const mails = received.get(email) ?? 0;
-        if (!done.has(email)) wrong.push(`the mail to ${email} is missing`);
-        if (mails > 1) wrong.push(`${mails} mails to ${email}`);
-        if (done.get(email) === true && mails === 0)
-          wrong.push(`the mail to ${email} is done and was not sent`);
-      }
-      return `${acknowledged.length} accounts made meanwhile, ${received.size} mails, none twice`;
+      return compareMails({ acknowledged, received, done }, wrong);
     },
     close: () => new Promise((closed) => server.close(closed)),
   };
+}
+
+export interface Mails {
+  /** The accounts whose creation was acknowledged, by their email. */
+  readonly acknowledged: readonly string[];
+  /** How many mails were received, by recipient; also for accounts that were not acknowledged. */
+  readonly received: ReadonlyMap<string, number>;
+  /** Whether the job of a mail is done, by recipient. */
+  readonly done: ReadonlyMap<string, boolean>;
+}
+
+/** As `check` of `SignUps`. */
+export function compareMails({ acknowledged, received, done }: Mails, wrong: string[]): string {
+  const repeated = [...received].filter(([, mails]) => mails > 1);
+  for (const [email, mails] of repeated) wrong.push(`${mails} mails to ${email}`);
+  for (const email of acknowledged) {
+    if (!done.has(email)) wrong.push(`the mail to ${email} is missing`);
+    if (done.get(email) === true && !received.has(email))
+      wrong.push(`the mail to ${email} is done and was not sent`);
+  }
+  const twice = repeated.length === 0 ? "none" : repeated.length;
+  return `${acknowledged.length} accounts made meanwhile, mails to ${received.size} addresses, ${twice} twice`;
 }
