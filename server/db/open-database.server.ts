@@ -46,17 +46,21 @@ async function openEmbedded(dataDir: string | undefined, logger: Logger = SILENT
   // Drizzle's type asks for all of PGlite, but Drizzle calls only `query`, `exec` and `transaction`.
   const driven = watchedClient(client) as unknown as PGlite;
   const db = drizzleEmbedded({ client: driven, casing: "snake_case", logger });
-  await migrateEmbedded(db, MIGRATIONS);
+  const close = async (): Promise<void> => {
+    try {
+      await client.close();
+    } finally {
+      await unlock?.();
+    }
+  };
+  await orClose(migrateEmbedded(db, MIGRATIONS), close);
   return {
     db,
     reads: db,
     replication: undefined,
     kind: "embedded",
     notices: client.notices,
-    async close() {
-      await client.close();
-      await unlock?.();
-    },
+    close,
   };
 }
 
@@ -70,7 +74,7 @@ async function openPostgres(place: PostgresPlace, logger: Logger = SILENT): Prom
   const over = (pool: object) =>
     drizzlePostgres({ client: pool as unknown as pg.Pool, casing: "snake_case", logger });
   const db = over(client);
-  await migrateAlone(primary, MIGRATIONS);
+  await orClose(migrateAlone(primary, MIGRATIONS), connections.close);
   // A replica answers no reads until it has replayed the migrations.
   connections.replication?.catchUp();
   let listening: pg.Client | undefined;
@@ -96,6 +100,17 @@ async function openPostgres(place: PostgresPlace, logger: Logger = SILENT): Prom
       await connections.close();
     },
   };
+}
+
+/** Rejects as `migrating` does, but closes first what would be open without an owner. */
+async function orClose(migrating: Promise<void>, close: () => Promise<void>): Promise<void> {
+  try {
+    await migrating;
+  } catch (error) {
+    // Why the migration failed says more than a second error.
+    await close().catch(() => undefined);
+    throw error;
+  }
 }
 
 /** A single server is not polled, so that it may be behind any pooler or proxy; several servers are polled. */
