@@ -29,24 +29,35 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   const tile = useMemo(() => mask && grainTile(mask, grain / 100), [mask, grain]);
   const leaves = useLeaves(mesh, layers);
   const [chosen, setChosen] = useState("css");
+  const [problem] = Object.values(leaves.failures);
   const plain = leaves.measured?.svg.text;
   const svg = plain === undefined || tile === undefined ? plain : grainedSvg(plain, tile);
+  const measuring = leaves.failures.measure === undefined ? "Measuring" : "Not measured";
   const [name = "mesh"] = toIdentifiers([title === "" ? "mesh" : title], "kebab");
   return (
     <div className="mesh-leaves">
       <LeavesList rows={rowsOf(committed, leaves, { plan, tile })} chosen={chosen} onChoose={setChosen} />
-      {leaves.problem !== undefined && (
-        <p className="field-error" role="alert">
-          {leaves.problem}
-        </p>
+      {problem !== undefined && (
+        <>
+          <p className="field-error" role="alert">
+            {problem}
+          </p>
+          <Button size="s" onClick={leaves.again}>
+            Try again
+          </Button>
+        </>
       )}
       {chosen === "css" && <FittedCode tool={tool} leaves={leaves} tile={tile} />}
       {chosen === "picture" && (
-        <Code code={cssWith(leaves.measured?.picture.text, tile)} label="CSS with a picture of the mesh" />
+        <Code
+          code={cssWith(leaves.measured?.picture.text, tile)}
+          label="CSS with a picture of the mesh"
+          waiting={measuring}
+        />
       )}
       {chosen === "svg" && (
         <>
-          <Code code={svg} label="SVG of the mesh" />
+          <Code code={svg} label="SVG of the mesh" waiting={measuring} />
           <Button
             disabled={svg === undefined}
             onClick={() => saveFile(new Blob([svg ?? ""], { type: "image/svg+xml" }), `${name}.svg`)}
@@ -153,7 +164,11 @@ function FittedCode({ tool, leaves, tile }: FittedCodeProps) {
         <Code
           code={undefined}
           label="CSS of the mesh"
-          waiting={`Fitting ${layers} layers, ${Math.round(leaves.done01 * 100)} %`}
+          waiting={
+            leaves.failures[layers] === undefined
+              ? `Fitting ${layers} layers, ${Math.round(leaves.done01 * 100)} %`
+              : "Not fitted"
+          }
         />
       ) : (
         <Code code={cssWith(writeFittedCss(fitted), tile)} label="CSS of the mesh" />
@@ -166,10 +181,11 @@ interface CodeProps {
   /** Undefined until it is computed. */
   readonly code: string | undefined;
   readonly label: string;
+  /** Stands in its place until then. */
   readonly waiting?: string;
 }
 
-function Code({ code, label, waiting = "Measuring" }: CodeProps) {
+function Code({ code, label, waiting = "" }: CodeProps) {
   if (code === undefined) return <p className="mesh-wait">{waiting}</p>;
   return <CodeWell code={shortened(code)} label={label} copied={code} />;
 }

@@ -7,31 +7,33 @@ import type { Mesh } from "#engine/mesh/mesh.ts";
 import { useMeshWorker } from "./use-mesh-worker.ts";
 
 type Layers = MeshDocument["layers"];
+/** The measurement, or the fit of a number of layers. */
+type LeafTask = "measure" | Layers;
 
 export interface Leaves {
   readonly fits: Readonly<Partial<Record<Layers, FittedLayers>>>;
   readonly measured: MeasuredOutputs | undefined;
   /** Progress of the running fit, 0 to 1. */
   readonly done01: number;
-  readonly problem: string | undefined;
+  /** Why tasks have failed. A task that failed holds up no other one. */
+  readonly failures: Readonly<Partial<Record<LeafTask, string>>>;
 }
 
-const NOTHING: Leaves = { fits: {}, measured: undefined, done01: 0, problem: undefined };
+const NOTHING: Leaves = { fits: {}, measured: undefined, done01: 0, failures: {} };
 /** Delay of the measurement after a change, and of each fit that is not chosen, ms. */
 const [DELAY_MS, LONG_DELAY_MS] = [350, 1500];
 
 /**
  * First picture, SVG and PDF are measured, then the chosen number of layers is fitted, then the other numbers.
- * Another mesh or another chosen number cancels the running task.
+ * Another mesh or another chosen number cancels the running task. `again` repeats what has failed.
  */
-export function useLeaves(mesh: Mesh, chosen: Layers): Leaves {
+export function useLeaves(mesh: Mesh, chosen: Layers): Leaves & { readonly again: () => void } {
   const client = useMeshWorker();
   const [found, setFound] = useState<{ readonly mesh: Mesh; readonly leaves: Leaves }>();
   const leaves = found?.mesh === mesh ? found.leaves : NOTHING;
-  const isMeasured = leaves.measured !== undefined;
-  const missing = [chosen, ...MESH_LAYERS].find((layers) => leaves.fits[layers] === undefined);
+  const task = nextTask(leaves, chosen);
   useEffect(() => {
-    if (missing === undefined) return;
+    if (task === undefined) return;
     const controller = new AbortController();
     const { signal } = controller;
     const add = (change: (now: Leaves) => Partial<Leaves>): void =>
@@ -39,29 +41,38 @@ export function useLeaves(mesh: Mesh, chosen: Layers): Leaves {
         const known = now?.mesh === mesh ? now.leaves : NOTHING;
         return { mesh, leaves: { ...known, ...change(known) } };
       });
+    const fail = (message: string): void =>
+      add(({ failures }) => ({ failures: { ...failures, [task]: message }, done01: 0 }));
     const ask = async (): Promise<void> => {
-      if (!isMeasured) {
+      if (task === "measure") {
         const answered = await client.ask("measure", { mesh }, { signal });
         if (signal.aborted) return;
         if (answered.ok) add(() => ({ measured: answered.answer }));
-        else add(() => ({ problem: answered.message }));
+        else fail(answered.message);
         return;
       }
       const answered = await client.ask(
         "fit",
-        { mesh, layers: Number(missing) },
+        { mesh, layers: Number(task) },
         { signal, onProgress: (done01) => add(() => ({ done01 })) },
       );
       if (signal.aborted) return;
-      if (answered.ok) add(({ fits }) => ({ fits: { ...fits, [missing]: answered.answer }, done01: 0 }));
-      else add(() => ({ problem: answered.message }));
+      if (answered.ok) add(({ fits }) => ({ fits: { ...fits, [task]: answered.answer }, done01: 0 }));
+      else fail(answered.message);
     };
-    const isChosen = missing === chosen;
-    const timer = setTimeout(() => void ask(), isMeasured ? (isChosen ? 0 : LONG_DELAY_MS) : DELAY_MS);
+    const delayMs = task === "measure" ? DELAY_MS : task === chosen ? 0 : LONG_DELAY_MS;
+    const timer = setTimeout(() => void ask(), delayMs);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [client, mesh, missing, chosen, isMeasured]);
-  return leaves;
+  }, [client, mesh, task, chosen]);
+  const again = () => setFound((now) => now && { ...now, leaves: { ...now.leaves, failures: {} } });
+  return { ...leaves, again };
+}
+
+function nextTask({ fits, measured, failures }: Leaves, chosen: Layers): LeafTask | undefined {
+  const fitsLeft = [chosen, ...MESH_LAYERS].filter((layers) => fits[layers] === undefined);
+  const left: readonly LeafTask[] = measured === undefined ? ["measure", ...fitsLeft] : fitsLeft;
+  return left.find((task) => failures[task] === undefined);
 }

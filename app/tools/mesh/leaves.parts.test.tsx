@@ -1,0 +1,53 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
+
+const SHARED = "/mesh-gradient-generator?grid=2x2&p=red-blue-lime-gold&layers=6";
+const css = () => page.getByLabelText("CSS of the mesh");
+const again = () => page.getByRole("button", { name: "Try again" });
+
+afterEach(() => vi.restoreAllMocks());
+
+interface Asked {
+  readonly id: number;
+  readonly name: string;
+  readonly task: unknown;
+}
+
+/** Passes each request to a worker to `onAsk`, which may send it on later, or answer that it has failed. */
+function interceptRequests(
+  onAsk: (asked: Asked, send: () => void, fail: (message: string) => void) => void,
+): void {
+  const RealWorker = Worker;
+  vi.spyOn(globalThis, "Worker").mockImplementation(
+    class extends RealWorker {
+      override postMessage(message: Asked & { readonly kind: string }) {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target origin
+        const send = () => super.postMessage(message);
+        if (message.kind !== "ask") return send();
+        onAsk(message, send, (text) => {
+          const data = { kind: "failed", id: message.id, message: text };
+          this.dispatchEvent(new MessageEvent("message", { data }));
+        });
+      }
+    },
+  );
+}
+
+it("[MSH-1] CSS is fitted although the measurement failed, which can be repeated", async () => {
+  let isFailing = true;
+  interceptRequests(({ name }, send, fail) => {
+    if (name === "measure" && isFailing) fail("There is no room.");
+    else send();
+  });
+  await mountTool(SHARED);
+  await expect.element(page.getByRole("alert")).toMatchTextContent("There is no room.");
+  await expect.element(css()).toMatchTextContent(/radial-gradient\(/);
+  await page.getByRole("button", { name: /^SVG/ }).click();
+  await expect.element(page.getByText("Not measured", { exact: true })).toBeVisible();
+  isFailing = false;
+  await again().click();
+  await expect.element(page.getByLabelText("SVG of the mesh")).toMatchTextContent(/<svg/);
+  expect(page.getByRole("alert").query()).toBeNull();
+  expect(again().query()).toBeNull();
+});
