@@ -44,7 +44,7 @@ export function Stage({ tool, vision, behind, hasNet, onNet, isCompared, onCompa
   const { mesh, points, grain, seed, view } = document;
   const seen = useMemo(() => seenMesh(mesh, vision), [mesh, vision]);
   const motion = useMotion(seen, document);
-  const mask = useGrain(grain > 0 ? seed : undefined);
+  const { mask } = useGrain(grain > 0 ? seed : undefined);
   const isWide = useMemo(() => mesh.vertices.some(({ color }) => !isInGamut(color, "srgb")), [mesh]);
   const isFree = points.length > 0;
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {

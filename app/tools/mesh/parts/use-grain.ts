@@ -2,18 +2,40 @@ import { useEffect, useState } from "react";
 import type { DitherMask } from "#engine/raster/dither.ts";
 import { useMeshWorker } from "./use-mesh-worker.ts";
 
-/**
- * The noise of this seed, made in a worker; undefined without a seed, and until the first noise is made. While the
- * noise of another seed is made, the noise of the seed before stays.
- */
-export function useGrain(seed: string | undefined): DitherMask | undefined {
+export interface Grain {
+  /**
+   * The noise of this seed; undefined without a seed, and until the first noise is made. While the noise of another
+   * seed is made, the noise of the seed before stays.
+   */
+  readonly mask: DitherMask | undefined;
+  /** Whether `mask` is that of this seed. */
+  readonly isReady: boolean;
+  /** Why there is none of this seed. */
+  readonly problem: string | undefined;
+  /** Makes it again after a failure. */
+  readonly again: () => void;
+}
+
+/** Noise is made in a worker. */
+export function useGrain(seed: string | undefined): Grain {
   const client = useMeshWorker();
   const [made, setMade] = useState<{ readonly seed: string; readonly mask: DitherMask }>();
+  const [failed, setFailed] = useState<{ readonly seed: string; readonly message: string }>();
+  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (seed === undefined) return;
     void client.askLatest("noise", { seed }).then((answered) => {
       if (answered.ok) setMade({ seed, mask: answered.answer });
+      else if (answered.reason === "failed" || answered.reason === "unavailable")
+        setFailed({ seed, message: answered.message });
     });
-  }, [client, seed]);
-  return seed === undefined ? undefined : made?.mask;
+  }, [client, seed, tries]);
+  const again = () => {
+    setFailed(undefined);
+    setTries((count) => count + 1);
+  };
+  if (seed === undefined) return { mask: undefined, isReady: true, problem: undefined, again };
+  const isReady = made?.seed === seed;
+  const problem = !isReady && failed?.seed === seed ? failed.message : undefined;
+  return { mask: made?.mask, isReady, problem, again };
 }

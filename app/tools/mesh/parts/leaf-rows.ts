@@ -1,0 +1,51 @@
+import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { PlanId } from "#domain/plans.ts";
+import { writeFittedCss } from "#engine/mesh/write/write-mesh-css.ts";
+import type { Tile } from "./leaf-code.tsx";
+import type { LeafRow } from "./leaves-list.tsx";
+import type { Leaves } from "./use-leaves.ts";
+
+/** The rows of the list of outputs, with what is known of them. */
+export function rowsOf(
+  { layers, seconds }: MeshDocument,
+  { fits, measured }: Leaves,
+  { plan, tile }: { readonly plan: PlanId; readonly tile: Tile },
+): readonly LeafRow[] {
+  const fitted = fits[layers];
+  const sizeOf = (bytes: number): string | undefined =>
+    tile === undefined ? undefined : kilobytes(bytes + (tile === "none" ? 0 : tile.length));
+  return [
+    {
+      id: "css",
+      title: `CSS, ${layers} layers`,
+      size: fitted && sizeOf(writeFittedCss(fitted).length),
+      delta: fitted && fitted.mean,
+    },
+    {
+      id: "picture",
+      title: "CSS, one picture",
+      size: measured && sizeOf(measured.picture.text.length),
+      delta: measured && measured.picture.mean,
+    },
+    {
+      id: "svg",
+      title: "SVG",
+      size: measured && sizeOf(measured.svg.text.length),
+      delta: measured && measured.svg.mean,
+    },
+    {
+      id: "pdf",
+      title: "PDF",
+      size: measured && `vector, ${kilobytes(measured.pdf.bytes)}`,
+      delta: measured && measured.pdf.mean,
+    },
+    { id: "swift", title: "SwiftUI", size: "MeshGradient" },
+    { id: "tokens", title: "Design tokens", size: "JSON", delta: "exact" },
+    { id: "image", title: "PNG, WebP, AVIF", size: "to 8192 px", delta: "exact" },
+    { id: "loop", title: "Loop", size: `${seconds} s`, ...(plan === "free" && { delta: "Pro" }) },
+  ];
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
+}
