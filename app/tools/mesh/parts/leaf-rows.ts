@@ -1,5 +1,4 @@
 import type { MeshDocument } from "#domain/documents/mesh-document.ts";
-import type { PlanId } from "#domain/plans.ts";
 import { writeFittedCss } from "#engine/mesh/write/write-mesh-css.ts";
 import type { Tile } from "./leaf-code.tsx";
 import type { LeafRow } from "./leaves-list.tsx";
@@ -9,7 +8,7 @@ import type { Leaves } from "./use-leaves.ts";
 export function rowsOf(
   { layers, seconds }: MeshDocument,
   { fits, measured }: Leaves,
-  { plan, tile }: { readonly plan: PlanId; readonly tile: Tile },
+  tile: Tile,
 ): readonly LeafRow[] {
   const fitted = fits[layers];
   const sizeOf = (bytes: number): string | undefined =>
@@ -42,7 +41,7 @@ export function rowsOf(
     { id: "swift", title: "SwiftUI", size: "MeshGradient" },
     { id: "tokens", title: "Design tokens", size: "JSON", delta: "exact" },
     { id: "image", title: "PNG, WebP, AVIF", size: "to 8192 px", delta: "exact" },
-    { id: "loop", title: "Loop", size: `${seconds} s`, ...(plan === "free" && { delta: "Pro" }) },
+    { id: "loop", title: "Loop", size: `${seconds} s` },
   ];
 }
 

@@ -1,12 +1,10 @@
-import { Icon } from "#app/ui/icon.tsx";
-
 export interface LeafRow {
   readonly id: string;
   readonly title: string;
   /** Undefined until it is known. */
   readonly size?: string | undefined;
-  /** Mean ΔEOK, or a word; undefined until it is measured, and for an output that cannot be measured. */
-  readonly delta?: number | "exact" | "Pro" | undefined;
+  /** Mean ΔEOK; undefined until it is measured, and for an output that cannot be measured. */
+  readonly delta?: number | "exact" | undefined;
 }
 
 interface LeavesListProps {
@@ -34,13 +32,6 @@ export function LeavesList({ rows, chosen, onChoose }: LeavesListProps) {
 }
 
 function Delta({ delta }: Pick<LeafRow, "delta">) {
-  if (delta === "Pro")
-    return (
-      <span className="mesh-delta">
-        <Icon name="lock-simple" size={16} />
-        <span className="sr-only">Pro</span>
-      </span>
-    );
   if (delta === "exact") return <span className="mesh-delta t-value">exact</span>;
   if (delta === undefined)
     return (

@@ -39,7 +39,7 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   const [name = "mesh"] = toIdentifiers([title === "" ? "mesh" : title], "kebab");
   return (
     <div className="mesh-leaves">
-      <LeavesList rows={rowsOf(committed, leaves, { plan, tile })} chosen={chosen} onChoose={setChosen} />
+      <LeavesList rows={rowsOf(committed, leaves, tile)} chosen={chosen} onChoose={setChosen} />
       {problem !== undefined && (
         <>
           <p className="field-error" role="alert">
