@@ -1,11 +1,10 @@
-import { type FormEvent, useEffect, useState } from "react";
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { Stepper } from "#app/tools/mesh/parts/stepper.tsx";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
-import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { MOST_POINTS } from "#domain/documents/mesh-document.ts";
 import { LEAST_SIDE, MOST_SIDE } from "#engine/mesh/mesh.ts";
+import { SeedField } from "./seed-field.tsx";
 
 /** The background of a slider's track: `--ink` up to the value. */
 const filled = (share01: number): string =>
@@ -133,15 +132,15 @@ export function MeshSection({ tool }: { readonly tool: MeshTool }) {
       </div>
       {isFree && (
         <p className="field-hint">
-          {points.length} of 24 points. Press the canvas twice to add one. “Net” keeps the colors on the net
-          of {columns} × {rows}, and removes the points.
+          {points.length} of {MOST_POINTS} points. Press the canvas twice to add one. “Net” keeps the colors
+          on the net of {columns} × {rows}, and removes the points.
         </p>
       )}
     </div>
   );
 }
 
-/** The vertices that become free points: at most 24, and those of the edge only if there are fewer inside. */
+/** The vertices that become free points: at most MOST_POINTS, and those of the edge only if there are fewer inside. */
 function verticesToFree({ document: { mesh } }: MeshTool) {
   const ranked = mesh.vertices.map((vertex, index) => {
     const [column, row] = [index % mesh.columns, Math.floor(index / mesh.columns)];
@@ -150,7 +149,7 @@ function verticesToFree({ document: { mesh } }: MeshTool) {
   });
   return ranked
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index)
-    .slice(0, 24)
+    .slice(0, MOST_POINTS)
     .toSorted((one, other) => one.index - other.index)
     .map(({ vertex }) => vertex);
 }
@@ -158,45 +157,4 @@ function verticesToFree({ document: { mesh } }: MeshTool) {
 /** The line of the selected vertex, or its neighbor inside: the lines on the edge cannot be removed. */
 function insideLine(line: number, count: number): number {
   return Math.min(count - 2, Math.max(1, line));
-}
-
-interface SeedFieldProps {
-  readonly seed: string;
-  readonly onSeed: (seed: string) => void;
-}
-
-const WRONG = "A seed has up to 16 small letters and digits.";
-
-function SeedField({ seed, onSeed }: SeedFieldProps) {
-  const [text, setText] = useState(seed);
-  useEffect(() => setText(seed), [seed]);
-  const isRight = /^[a-z0-9]{0,16}$/.test(text);
-  const apply = () => {
-    if (isRight && text !== "" && text !== seed) onSeed(text);
-    else if (text === "") setText(seed);
-  };
-  return (
-    <form
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        apply();
-      }}
-    >
-      <TextField
-        label="Seed"
-        value={text}
-        placeholder="k3x"
-        maxLength={20}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="none"
-        {...(!isRight && { error: WRONG })}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={apply}
-      />
-      <Button type="submit" className="sr-only" tabIndex={-1}>
-        Shuffle from this seed
-      </Button>
-    </form>
-  );
 }
