@@ -57,6 +57,24 @@ it("[WAL] [TLS-3] locked colors keep their places and weights when others are de
   expect(reduce(all, { type: "deal", chances: [] })).toBe(all);
 });
 
+it("[WAL] a locked color keeps its place if fewer colors are taken; places without a color of them keep theirs", () => {
+  const before = WALLPAPER.colorsOf(first);
+  const locked = [3, 1].reduce((held, index) => reduce(held, { type: "lock", index, isLocked: true }), first);
+  const other = before.slice(4, 5);
+  const taken = reduce(locked, { type: "colors", colors: other });
+  expect(WALLPAPER.colorsOf(taken)).toEqual([other[0], before[1], before[2], before[3]]);
+  expect(taken.colors.slice(1)).toEqual(first.colors.slice(1, 4));
+  expect(taken.locked).toEqual([1, 3]);
+});
+
+it("[WAL] as many colors are taken beside locked ones as a pattern can have", () => {
+  const before = WALLPAPER.colorsOf(first);
+  const locked = reduce(first, { type: "lock", index: 4, isLocked: true });
+  const taken = reduce(locked, { type: "colors", colors: [...before, ...before, ...before] });
+  expect(taken.colors).toHaveLength(12);
+  expect([taken.colors[4], ...taken.locked]).toEqual([first.colors[4], 4]);
+});
+
 it("[WAL] a kind of device sets its first size unless the size is one of the kind, and shows one picture", () => {
   const pair = reduce(first, { type: "view", view: "pair" });
   const desktop = reduce(pair, { type: "device", kind: "desktop" });

@@ -100,19 +100,16 @@ function withColor(
 }
 
 /**
- * Locked colors keep their weights, and their places if there are enough colors; the taken ones fill the other places
- * in their order.
+ * Locked colors keep their places and weights; the taken ones fill the other places in their order. If there are too
+ * few of them, the places before the last locked color keep the colors they have.
  */
 function withTaken(document: WallpaperDocument, taken: readonly Color[]): WallpaperDocument {
-  const kept = document.locked.flatMap((index) => {
-    const color = document.colors[index];
-    return color === undefined ? [] : [{ index, color }];
-  });
-  if (kept.length === 0) return { ...document, colors: weighted(taken), locked: [] };
-  const colors = [...weighted(taken.slice(0, MOST_PATTERN_COLORS - kept.length))];
-  for (const { index, color } of kept) colors.splice(Math.min(index, colors.length), 0, color);
-  const locked = kept.map(({ color }) => colors.indexOf(color));
-  return { ...document, colors, locked: locked.toSorted((a, b) => a - b) };
+  const locked = document.locked.filter((index) => document.colors[index] !== undefined);
+  const left = [...weighted(taken.slice(0, MOST_PATTERN_COLORS - locked.length))];
+  const held = document.colors
+    .slice(0, Math.max(-1, ...locked) + 1)
+    .map((present, index) => (locked.includes(index) ? present : (left.shift() ?? present)));
+  return { ...document, colors: [...held, ...left], locked };
 }
 
 /** Weights stay with the places, so that another color may get the greatest weight. */
