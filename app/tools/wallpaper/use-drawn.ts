@@ -33,7 +33,7 @@ export interface Drawn {
 /**
  * The SVG of a pattern: `initial` until the pattern or the size changes, afterwards the newest that is drawn. `id` is
  * the prefix of the ids in the SVG, and keeps requests for different pictures apart. An undefined pattern is not
- * drawn.
+ * drawn; when there is one again, the SVG before is shown only if it is of the same pattern and size.
  */
 export function useDrawn(
   client: WallpaperClient,
@@ -41,27 +41,43 @@ export function useDrawn(
   size: PatternSize,
   { id, initial }: { readonly id: string; readonly initial?: string },
 ): Drawn {
-  const [drawn, setDrawn] = useState<Drawn>({ svg: initial, problem: undefined });
   const key = useMemo(() => JSON.stringify([pattern, size]), [pattern, size]);
   const [initialKey] = useState(initial === undefined ? undefined : key);
-  const [hasChanged, setChanged] = useState(false);
+  const [drawn, setDrawn] = useState<Drawn & { readonly key: string | undefined }>({
+    svg: initial,
+    problem: undefined,
+    key: initialKey,
+  });
+  const isShown = pattern !== undefined;
+  const [wasShown, setWasShown] = useState(isShown);
+  if (isShown !== wasShown) {
+    setWasShown(isShown);
+    if (isShown && drawn.key !== key) setDrawn({ svg: undefined, problem: undefined, key: undefined });
+  }
+  const hasChanged = useRef(false);
+  const timesHidden = useRef(0);
   const current = useEffectEvent(() => (pattern === undefined ? undefined : { pattern, size, id }));
   useEffect(() => {
-    if (!hasChanged && key === initialKey) return;
-    setChanged(true);
+    if (!hasChanged.current && key === initialKey) return;
+    hasChanged.current = true;
     const task = current();
-    if (task === undefined) return;
+    if (task === undefined) {
+      timesHidden.current += 1;
+      return;
+    }
+    const since = timesHidden.current;
     let isLast = true;
     void client.askLatest("draw", task, { lane: id }).then((answered) => {
+      if (since !== timesHidden.current) return;
       // Earlier answers are shown as well, so that the picture changes during a drag.
-      if (answered.ok) setDrawn({ svg: answered.answer, problem: undefined });
+      if (answered.ok) setDrawn({ svg: answered.answer, problem: undefined, key });
       else if (isLast && (answered.reason === "failed" || answered.reason === "unavailable"))
         setDrawn((before) => ({ ...before, problem: answered.message }));
     });
     return () => {
       isLast = false;
     };
-  }, [client, id, key, initialKey, hasChanged]);
+  }, [client, id, key, initialKey]);
   return drawn;
 }
 
