@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from "react";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { usePlan } from "#app/session/use-plan.ts";
 import { seedText } from "#app/tools/wallpaper/seed-text.ts";
 import type { WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
+import { useSetExport } from "#app/tools/wallpaper/use-set-export.ts";
 import type { SetPicture } from "#app/tools/wallpaper/write-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
@@ -21,10 +21,7 @@ interface LeavesSectionProps {
 export function LeavesSection({ document, client }: LeavesSectionProps) {
   const plan = usePlan();
   const { size, style, seed, isDark } = document;
-  const [done01, setDone] = useState<number>();
-  const [problem, setProblem] = useState<string>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const { done01, problem, save, cancel } = useSetExport();
   const base = `${style}-${seedText(seed)}`;
   const sized = `${base}-${size.width}x${size.height}`;
   const name = isDark ? `${sized}-dark` : sized;
@@ -34,17 +31,7 @@ export function LeavesSection({ document, client }: LeavesSectionProps) {
     if (answered.ok) saveFile(new Blob([answered.answer], { type: "image/svg+xml" }), `${name}.svg`);
     else showToast({ text: "The SVG could not be drawn. Try again." });
   };
-  const saveSet = async (pictures: readonly SetPicture[], file: string) => {
-    const controller = new AbortController();
-    running.current = controller;
-    setProblem(undefined);
-    setDone(0);
-    const { writeSet } = await import("#app/tools/wallpaper/write-set.ts");
-    const written = await writeSet({ pattern, pictures, plan }, controller.signal, setDone);
-    setDone(undefined);
-    if (written.ok) saveFile(written.file, file);
-    else if (written.reason !== "cancelled") setProblem(written.message);
-  };
+  const saveSet = (pictures: readonly SetPicture[], file: string) => save({ pattern, pictures, plan }, file);
   const pair = [false, true].map((dark) => ({
     size,
     isDark: dark,
@@ -64,7 +51,7 @@ export function LeavesSection({ document, client }: LeavesSectionProps) {
           <Button onClick={() => void saveSet(pair, `${sized}-pair.zip`)}>Write the pair</Button>
         </div>
       ) : (
-        <Button onClick={() => running.current?.abort()}>Cancel, {Math.round(done01 * 100)} %</Button>
+        <Button onClick={cancel}>Cancel, {Math.round(done01 * 100)} %</Button>
       )}
       {problem !== undefined && (
         <p className="field-error" role="alert">
