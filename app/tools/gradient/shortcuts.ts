@@ -19,9 +19,15 @@ export function gradientShortcuts(tool: GradientTool, onRandom: () => void): rea
       run: () => changeStop({ type: "add", position01: placeAfter(layer.stops, stopIndex) }),
     },
     { key: "[", shownKey: "[ ]", label: "Turn the angle by 1°, with Shift by 15°", run: turn(-1) },
-    { key: "]", isHidden: true, label: "Turn on", run: turn(1) },
-    { key: "{", withShift: true, isHidden: true, label: "Turn back by 15°", run: turn(-15) },
-    { key: "}", withShift: true, isHidden: true, label: "Turn on by 15°", run: turn(15) },
+    { key: "]", isHidden: true, label: "Turn the angle clockwise by 1°", run: turn(1) },
+    {
+      key: "{",
+      withShift: true,
+      isHidden: true,
+      label: "Turn the angle counterclockwise by 15°",
+      run: turn(-15),
+    },
+    { key: "}", withShift: true, isHidden: true, label: "Turn the angle clockwise by 15°", run: turn(15) },
     { key: "r", label: "Reverse", run: () => changeStop({ type: "reverse" }) },
     {
       key: "w",

@@ -74,7 +74,7 @@ export function GradientView({ data }: { data: ToolData }) {
         act({ type: "layers", layers: [drawn] });
         showToast({ text: `Drawn from the seed ${next}`, action: { label: "Undo", run: tool.history.undo } });
       },
-      () => frame.setProblem("What draws could not be loaded. Try again."),
+      () => frame.setProblem("Random could not be loaded. Try again."),
     );
   };
   const onRandom = () => draw(newSeed());
