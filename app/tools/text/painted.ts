@@ -4,6 +4,7 @@ import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { TextDocument } from "#domain/documents/text-document.ts";
 import { passingMask, type TextContrast } from "#engine/contrast/text-contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { sampleGradient } from "#engine/gradient/gradient.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { letterRoom } from "#engine/gradient/text-box.ts";
 import type { Face } from "./face.ts";
@@ -22,6 +23,15 @@ export function paintedStyle(
     // This mask cuts hatching lines out of the parts that fail, so that the ground shows through.
     ...(isWeak && { "--weak": `${passingMask(document.gradient, contrast.failing)}, var(--text-hatch)` }),
   } as CSSProperties;
+}
+
+/** The color of the gradient at a position, as this vision shows it on the canvas. */
+export function markColor(
+  gradient: TextDocument["gradient"],
+  position01: number,
+  vision: VisionChoice,
+): string {
+  return formatHex(seenAs(vision, sampleGradient(gradient, position01)));
 }
 
 export function faceStyle(document: TextDocument, face: Face): CSSProperties {

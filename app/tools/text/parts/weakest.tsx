@@ -1,20 +1,21 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from "react";
+import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { faceOf } from "#app/tools/text/face.ts";
 import { type Mark, markedPlace } from "#app/tools/text/letter-mask.ts";
 import { measureLetters } from "#app/tools/text/letters.ts";
+import { markColor } from "#app/tools/text/painted.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
-import { formatHex } from "#engine/format/format.ts";
-import { sampleGradient } from "#engine/gradient/gradient.ts";
 
 interface WeakestProps {
   readonly tool: TextTool;
   readonly word: RefObject<HTMLDivElement | null>;
+  readonly vision: VisionChoice;
   readonly isShown: boolean;
 }
 
 /** Measures which parts of the gradient are on letters, and marks the weakest of them with a ring and a label. */
-export function Weakest({ tool, word, isShown }: WeakestProps) {
+export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
   const { committed, contrast, setLetters } = tool;
   const { ratio, position01 } = contrast.worst;
   const [mark, setMark] = useState<Mark>();
@@ -50,7 +51,7 @@ export function Weakest({ tool, word, isShown }: WeakestProps) {
         {
           left: `${x}px`,
           top: `${y}px`,
-          "--c": formatHex(sampleGradient(committed.gradient, position01)),
+          "--c": markColor(committed.gradient, position01, vision),
           "--dx": `${label.x - x}px`,
           "--dy": `${label.y - y}px`,
           "--reach": `${Math.hypot(label.towards[0] - x, label.towards[1] - y)}px`,
