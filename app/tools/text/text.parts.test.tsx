@@ -23,6 +23,20 @@ it("[TXT] the text is edited on the canvas: Enter enters it, Escape leaves it, u
   await expect.element(word()).toHaveTextContent("Ripe plums");
 });
 
+it("[TXT] an edit that is tidied to the same text keeps its size", async () => {
+  // These characters are wider than estimated, so that each line would take two rows.
+  const text = Array.from({ length: 3 }, () => "…".repeat(15)).join("\n");
+  await mountTool(`/text-gradient-generator?t=${encodeURIComponent(text)}&px=400`);
+  const fit = () => (word().element() as HTMLElement).style.getPropertyValue("--fit");
+  await expect.poll(fit).not.toBe("");
+  const before = fit();
+  const element = word().element();
+  await press("Enter", "Space", "Escape");
+  await expect.poll(() => word().element() === element).toBe(false);
+  expect(fit()).toBe(before);
+  expect(query().get("t")).toBe(text);
+});
+
 it("[TXT] the weakest place is one on the letters, not one of the gradient beside them", async () => {
   // The upper part of the gradient has the color of the ground, but it is above the letters.
   await mountTool(

@@ -20,11 +20,13 @@ export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
   const { ratio, position01 } = contrast.worst;
   const [mark, setMark] = useState<Mark>();
   useEffect(() => {
-    const element = word.current;
-    const stage = element?.closest<HTMLElement>("[data-stage]");
-    if (!element || !stage) return;
+    const stage = word.current?.closest<HTMLElement>("[data-stage]");
+    if (!stage) return;
     let isOver = false;
     const measure = async () => {
+      // An edit replaces the element.
+      const element = word.current;
+      if (element === null) return;
       const measured = await measureLetters(element, stage, committed, faceOf(committed));
       if (isOver || measured === undefined) return;
       setLetters(measured.places);

@@ -32,7 +32,7 @@ export function Word({ tool, word }: WordProps) {
   const [edits, setEdits] = useState(0);
   const face = useMemo(() => faceOf(document), [document]);
   const size = useMemo(() => fittingSize(document, face, ROOM), [document, face]);
-  useFitting(word, size, document);
+  useFitting(word, size, document, edits);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // While somebody writes, letters are not shortcuts of the page.
     event.stopPropagation();
@@ -88,8 +88,16 @@ export function Word({ tool, word }: WordProps) {
   );
 }
 
-/** Makes the text smaller, by bisection, if it overflows at the estimated size. */
-function useFitting(word: WordProps["word"], size: string, document: TextTool["document"]): void {
+/**
+ * Makes the text smaller, by bisection, if it overflows at the estimated size. After an edit the element is another
+ * one, although the document is the same if the text was tidied to what it was.
+ */
+function useFitting(
+  word: WordProps["word"],
+  size: string,
+  document: TextTool["document"],
+  edits: number,
+): void {
   useLayoutEffect(() => {
     const element = word.current;
     const stage = element?.parentElement;
@@ -116,7 +124,7 @@ function useFitting(word: WordProps["word"], size: string, document: TextTool["d
       observer.disconnect();
       window.document.fonts.removeEventListener("loadingdone", fit);
     };
-  }, [word, size, document]);
+  }, [word, size, document, edits]);
 }
 
 /** Returns a function that moves the focus to the end of the text. */
