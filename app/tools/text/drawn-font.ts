@@ -24,7 +24,10 @@ export const FONT_FILES: Readonly<Record<TextFontId, string>> = {
   "space-grotesk": spaceGrotesk,
 };
 
-let loaded: { readonly name: string; readonly face: FontFace } | undefined;
+/** How many fonts stay on the page: those that overlapping drawings, as of the canvas and of a file, may use. */
+const MOST_FACES = 4;
+/** By family, in the order of the last request; each resolves when the font is on the page. */
+const faces = new Map<string, Promise<FontFace>>();
 
 /** `font-family` and `font-weight` for a canvas. If the file cannot be loaded, they are those of the page. */
 export async function drawnFont({ font, weight, width, shownFamily }: Face): Promise<{
@@ -33,17 +36,34 @@ export async function drawnFont({ font, weight, width, shownFamily }: Face): Pro
 }> {
   if (font === undefined) return { family: shownFamily, weight };
   const name = `Drawn ${font.id} ${weight} ${width ?? 100}`;
-  if (loaded?.name !== name) {
-    const descriptors = { weight: String(weight), ...(width !== undefined && { stretch: `${width}%` }) };
-    const face = new FontFace(name, `url("${FONT_FILES[font.id]}")`, descriptors);
-    try {
-      await face.load();
-    } catch {
-      return { family: shownFamily, weight };
-    }
-    if (loaded !== undefined) document.fonts.delete(loaded.face);
-    document.fonts.add(face);
-    loaded = { name, face };
+  const descriptors = { weight: String(weight), ...(width !== undefined && { stretch: `${width}%` }) };
+  const loading = faces.get(name) ?? addedFace(name, FONT_FILES[font.id], descriptors);
+  faces.delete(name);
+  faces.set(name, loading);
+  removeOldFaces();
+  try {
+    await loading;
+  } catch {
+    if (faces.get(name) === loading) faces.delete(name);
+    return { family: shownFamily, weight };
   }
   return { family: `"${name}", ${shownFamily}`, weight };
+}
+
+async function addedFace(name: string, file: string, descriptors: FontFaceDescriptors): Promise<FontFace> {
+  const face = new FontFace(name, `url("${file}")`, descriptors);
+  await face.load();
+  document.fonts.add(face);
+  return face;
+}
+
+function removeOldFaces(): void {
+  for (const [name, loading] of faces) {
+    if (faces.size <= MOST_FACES) return;
+    faces.delete(name);
+    loading.then(
+      (face) => document.fonts.delete(face),
+      () => undefined,
+    );
+  }
 }
