@@ -8,7 +8,8 @@ import { faceOf } from "./face.ts";
 
 export type Outlined =
   | { readonly ok: true; readonly laid: LaidText }
-  | { readonly ok: false; readonly message: string };
+  /** `isTemporary`: another try may succeed. */
+  | { readonly ok: false; readonly message: string; readonly isTemporary?: true };
 
 /**
  * Fails with a message for a font of the device, a font file that does not load, and a letter that the font does not
@@ -22,7 +23,8 @@ export async function outlinedText(laid: LaidText, document: TextDocument): Prom
       message: "The outlines of a font on this device cannot be read. Choose a font of the list.",
     };
   const answer = await fetch(FONT_FILES[font.id]).catch(() => undefined);
-  if (answer?.ok !== true) return { ok: false, message: `${font.family} could not be loaded. Try again.` };
+  if (answer?.ok !== true)
+    return { ok: false, message: `${font.family} could not be loaded. Try again.`, isTemporary: true };
   const face = openFontFace(new Uint8Array(await answer.arrayBuffer()), weight, width);
   const missing = missingIn(face, laid.runs.flatMap(({ texts }) => texts.map(({ text }) => text)).join(""));
   if (missing !== undefined)

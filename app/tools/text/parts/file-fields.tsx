@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
-import { laidText, MOST_SIDE, pngOfText, svgOfText } from "#app/tools/text/export-text.ts";
+import { laidText, MOST_SIDE, pngOfText } from "#app/tools/text/export-text.ts";
+import { type Letters, useSvg } from "#app/tools/text/use-svg.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { TextDocument } from "#domain/documents/text-document.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 
 interface FileFieldsProps {
@@ -22,7 +22,6 @@ const LETTERS = [
   { value: "text", label: "Text" },
   { value: "outlines", label: "Outlines" },
 ] as const;
-type Letters = (typeof LETTERS)[number]["value"];
 
 const HINTS: Readonly<Record<Letters, string>> = {
   text: "The text stays text: it is shown in its font where that is installed.",
@@ -32,52 +31,36 @@ const HINTS: Readonly<Record<Letters, string>> = {
 /** Exports the text as SVG, with letters or with their outlines. */
 export function SvgFields({ tool: { committed }, word }: FileFieldsProps) {
   const [letters, setLetters] = useState<Letters>("text");
-  const [written, setWritten] = useState<{ readonly code?: string; readonly problem?: string }>({});
-  useEffect(() => {
-    let isOver = false;
-    void svgOf(word.current, committed, letters).then((next) => {
-      if (!isOver && next !== undefined) setWritten(next);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [word, committed, letters]);
-  const choice = (
-    <Segmented label="Letters" isFilled size="s" options={LETTERS} value={letters} onChange={setLetters} />
-  );
-  const { code, problem } = written;
-  if (problem !== undefined)
-    return (
-      <>
-        {choice}
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      </>
-    );
-  if (code === undefined) return <p className="text-wait" />;
+  const { svg, again } = useSvg(word, committed, letters);
   return (
     <>
-      {choice}
-      <CodeWell code={shortened(code)} label="SVG of the text" copied={code} copyName="SVG" />
-      <Button
-        onClick={() => saveFile(new Blob([code], { type: "image/svg+xml" }), `${nameOf(committed.text)}.svg`)}
-      >
-        Download SVG
-      </Button>
-      <p className="field-hint">{HINTS[letters]}</p>
+      <Segmented label="Letters" isFilled size="s" options={LETTERS} value={letters} onChange={setLetters} />
+      {svg === undefined && <p className="text-wait" />}
+      {svg?.ok === false && (
+        <p className="field-error" role="alert">
+          {svg.message}
+        </p>
+      )}
+      {svg?.ok === false && svg.isTemporary === true && (
+        <Button size="s" onClick={again}>
+          Try again
+        </Button>
+      )}
+      {svg?.ok === true && <SvgCode code={svg.code} name={nameOf(committed.text)} />}
+      {svg?.ok === true && <p className="field-hint">{HINTS[letters]}</p>}
     </>
   );
 }
 
-/** The code, or a message why there is none. Undefined while the text is not on the page. */
-async function svgOf(word: HTMLElement | null, document: TextDocument, letters: Letters) {
-  const laid = await laidText(word, document);
-  if (laid === undefined) return undefined;
-  if (letters === "text") return { code: svgOfText(laid) };
-  const { outlinedText } = await import("#app/tools/text/outline-text.ts");
-  const outlined = await outlinedText(laid, document);
-  return outlined.ok ? { code: svgOfText(outlined.laid) } : { problem: outlined.message };
+function SvgCode({ code, name }: { readonly code: string; readonly name: string }) {
+  return (
+    <>
+      <CodeWell code={shortened(code)} label="SVG of the text" copied={code} copyName="SVG" />
+      <Button onClick={() => saveFile(new Blob([code], { type: "image/svg+xml" }), `${name}.svg`)}>
+        Download SVG
+      </Button>
+    </>
+  );
 }
 
 /** The code as it is shown: without the data of pictures and outlines, which nobody reads. The copy has it. */
