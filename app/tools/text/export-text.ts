@@ -8,8 +8,6 @@ import { drawnFont } from "./drawn-font.ts";
 import { faceOf } from "./face.ts";
 import { layOut } from "./letters.ts";
 
-/** Longest side of a picture, in px. */
-export const MOST_SIDE = 8192;
 /** Space around the text, in em, so that letters that extend beyond their boxes are not cut off. */
 const EDGE_EM = 0.06;
 

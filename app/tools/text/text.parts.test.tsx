@@ -151,6 +151,18 @@ it("[TXT] SVG keeps the text or has outlines, and a PNG is downloaded under the 
   expect(text).toContain("PNG");
 });
 
+it("[TXT] [SUB-2] a picture that is larger than the plan's is refused with the largest possible one", async () => {
+  await mountTool(`${SHARED}&px=400`);
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  await page.getByRole("combobox", { name: "Size" }).last().selectOptions("4 times");
+  await page.getByRole("button", { name: "Download PNG" }).click();
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent(
+      "Pictures of more than 4096 px a side are part of Pro. Up to 2 times the size is possible.",
+    );
+});
+
 /** A heading with the exported CSS, on a white box of its own. */
 function styled(css: string, text = "Gypsum"): HTMLElement {
   for (const old of document.querySelectorAll("[data-recipe]")) old.remove();

@@ -1,9 +1,12 @@
 import { type RefObject, useState } from "react";
+import { problemOfSize } from "#app/canvas/export-problem.ts";
 import { CodeWell } from "#app/color/code-well.tsx";
-import { laidText, MOST_SIDE, pngOfText } from "#app/tools/text/export-text.ts";
+import { usePlan } from "#app/session/use-plan.ts";
+import { laidText, pngOfText } from "#app/tools/text/export-text.ts";
 import { type Letters, useSvg } from "#app/tools/text/use-svg.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
+import { openDialog } from "#app/ui/dialog-flags.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -72,23 +75,32 @@ function shortened(code: string): string {
 
 /** Exports the text as a transparent PNG. */
 export function ImageFields({ tool: { committed }, word }: FileFieldsProps) {
+  const plan = usePlan();
   const [scale, setScale] = useState(2);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const write = async () => {
+  const write = async (times: number) => {
     setProblem(undefined);
     const laid = await laidText(word.current, committed);
     if (laid === undefined) return;
-    const side = Math.max(laid.width, laid.height);
-    if (side * scale > MOST_SIDE) {
+    const refused = problemOfSize({ width: laid.width * times, height: laid.height * times }, "png", plan);
+    if (refused !== undefined) {
+      const most = Math.floor((refused.largestPx ?? 0) / Math.max(laid.width, laid.height));
       setProblem(
-        `A side would be ${side * scale} px, and a picture can have at most ${MOST_SIDE}. Up to ${Math.floor(MOST_SIDE / side)} times the size is possible.`,
+        `${refused.message} ${most < 1 ? "Choose a smaller size of the text." : `Up to ${most} times the size is possible.`}`,
       );
+      if (refused.reason === "plan")
+        openDialog("pro", {
+          title: `${Math.max(laid.width, laid.height) * times} px is a Pro size`,
+          ...(most >= 1 && {
+            freeWay: { label: `Export it ${most} times as large`, run: () => void write(most) },
+          }),
+        });
       return;
     }
     setBusy(true);
     try {
-      saveFile(await pngOfText(laid, scale), `${nameOf(committed.text)}@${scale}x.png`);
+      saveFile(await pngOfText(laid, times), `${nameOf(committed.text)}@${times}x.png`);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "The picture could not be written.");
     }
@@ -105,7 +117,7 @@ export function ImageFields({ tool: { committed }, word }: FileFieldsProps) {
         }))}
         onChange={(value) => setScale(Number(value))}
       />
-      <Button variant="ink" disabled={isBusy} onClick={() => void write()}>
+      <Button variant="ink" disabled={isBusy} onClick={() => void write(scale)}>
         Download PNG
       </Button>
       {problem !== undefined && (
