@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
+import { TEST_CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
 
 const isCi = process.env.CI === "true";
 // Set in the main process; the workers, which read this file again, inherit it. Below the ports of outgoing connections.
@@ -34,7 +34,7 @@ export default defineConfig({
     trace: isCi ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
-      args: [...CHROMIUM_ARGS],
+      args: [...TEST_CHROMIUM_ARGS],
     },
   },
   projects: [
