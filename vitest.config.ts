@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { TEST_CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
+import { findChromium, TEST_CHROMIUM_ARGS } from "./scripts/test-machine.ts";
 import type { Engine } from "./tests/engines/engine-browser.ts";
 import { partsProject } from "./tests/parts/parts-project.ts";
 

@@ -6,7 +6,7 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { comparePalettes, type PaletteChange } from "#domain/documents/palette-changes.ts";
+import { comparePalettes, type PaletteChange } from "#domain/documents/palette/palette-changes.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";

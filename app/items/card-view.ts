@@ -1,6 +1,6 @@
 /** View data of a card, computed on the server so that the page does not need the color engine. */
 
-import { gradientSearch } from "#domain/documents/gradient-document.ts";
+import { gradientSearch } from "#domain/documents/gradient/gradient-document.ts";
 import { formatGradientCss } from "#domain/library/gradient-css.ts";
 import type { ItemCard } from "#domain/library/item.ts";
 import { meshCardCss } from "#domain/library/mesh-css.ts";

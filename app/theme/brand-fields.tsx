@@ -3,7 +3,7 @@ import { ColorField } from "#app/color/color-field.tsx";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { knownColor } from "#domain/documents/color-text.ts";
-import { alikeBrands } from "#domain/documents/theme-changes.ts";
+import { alikeBrands } from "#domain/documents/theme/theme-changes.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { smallestGamut } from "#engine/gamut/gamut.ts";
 import { parseColor } from "#engine/parse/parse.ts";

@@ -6,7 +6,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { knownColor } from "#domain/documents/color-text.ts";
-import { MOST_PINS } from "#domain/documents/theme-document.ts";
+import { MOST_PINS } from "#domain/documents/theme/theme-document.ts";
 import { MODE_IN_WORDS, SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";

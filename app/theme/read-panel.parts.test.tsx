@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { decodeTheme } from "#domain/documents/theme-document.ts";
+import { decodeTheme } from "#domain/documents/theme/theme-document.ts";
 import { writeThemeOutput } from "#domain/themes/theme-outputs.ts";
 import { zipTexts } from "#engine/files/zip-texts.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";

@@ -4,7 +4,7 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
-import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
 import type { ReadIn } from "#domain/themes/read-in.ts";
 import { openThemeFiles } from "./open-theme-files.ts";

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
-import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import {
   CSS_SWITCHES,
   type CssSwitch,

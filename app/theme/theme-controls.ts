@@ -1,6 +1,6 @@
 /** Props that the controls of a theme get from their tool. */
-import type { ThemeChange } from "#domain/documents/theme-changes.ts";
-import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { ThemeChange } from "#domain/documents/theme/theme-changes.ts";
+import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 

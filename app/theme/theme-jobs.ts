@@ -1,6 +1,6 @@
 /** Jobs of the theme worker. */
 import { hasShape } from "#app/workers/jobs.ts";
-import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "#domain/themes/output-list.ts";
 import type { ReadIn } from "#domain/themes/read-in.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";

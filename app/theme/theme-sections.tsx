@@ -2,7 +2,7 @@
 import { lazy, type ReactNode } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { LatePart } from "#app/ui/late-part.tsx";
-import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
 import type { ThemeControls } from "./theme-controls.ts";
 

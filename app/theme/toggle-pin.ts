@@ -1,5 +1,5 @@
-import type { ThemeChange } from "#domain/documents/theme-changes.ts";
-import type { ThemePin } from "#domain/documents/theme-document.ts";
+import type { ThemeChange } from "#domain/documents/theme/theme-changes.ts";
+import type { ThemePin } from "#domain/documents/theme/theme-document.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";

@@ -5,7 +5,7 @@
  */
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
-import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
 import { createSettledStore, type SettledStore } from "./settled-store.ts";
 

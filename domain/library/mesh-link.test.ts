@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { linkedMesh, MESH } from "#domain/documents/mesh-document.ts";
+import { linkedMesh, MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { MESHES } from "#domain/documents/testing/random-meshes.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
 import { readMeshTokens } from "#engine/mesh/write/mesh-tokens.ts";

@@ -1,9 +1,9 @@
 /**
  * A mesh as the library stores it: the query of its link in the Mesh Gradient Generator, which is versioned and stays
- * valid (domain/documents/mesh-document.ts). Title, view and locks are not stored.
+ * valid (domain/documents/mesh/mesh-document.ts). Title, view and locks are not stored.
  */
 import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
-import { MESH, type MeshDocument } from "#domain/documents/mesh-document.ts";
+import { MESH, type MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import type { MeshPicture } from "#engine/mesh/mesh-picture.ts";
 
 export type ReadMeshLink =

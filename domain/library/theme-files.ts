@@ -1,5 +1,5 @@
 /** Exports a saved theme in the formats that its page shows and its addresses answer. */
-import { themeRequest } from "#domain/documents/theme-document.ts";
+import { themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { writeShadcnItem, writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";

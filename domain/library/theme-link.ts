@@ -1,6 +1,6 @@
 /**
  * A theme as the library stores it: path and query of its link in a theme generator or in the UI Palette Generator,
- * whose ramps it then uses. Links are versioned and stay valid (domain/documents/theme-document.ts). Mode and view are
+ * whose ramps it then uses. Links are versioned and stay valid (domain/documents/theme/theme-document.ts). Mode and view are
  * not stored.
  */
 import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
@@ -9,10 +9,10 @@ import {
   type SteppedTheme,
   type ThemeDocument,
   themeRequest,
-} from "#domain/documents/theme-document.ts";
-import { DARK_THEME, LIGHT_THEME } from "#domain/documents/theme-kinds.ts";
+} from "#domain/documents/theme/theme-document.ts";
+import { DARK_THEME, LIGHT_THEME } from "#domain/documents/theme/theme-kinds.ts";
+import { RAMPS_PARAM, UI_PALETTE } from "#domain/documents/theme/ui-palette-document.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
-import { RAMPS_PARAM, UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
 import { themeOfPalette } from "#domain/ui-palette/stepped-theme.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
+import { patternOf, WALLPAPER } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
 import { readWallpaperLink, storedWallpaper, wallpaperAddress, wallpaperStyle } from "./wallpaper-link.ts";

@@ -1,9 +1,9 @@
 /**
  * A wallpaper as the library stores it: the query of its link in the Wallpaper Maker, which is versioned and stays valid
- * (domain/documents/wallpaper-document.ts). The view and the locks are not stored.
+ * (domain/documents/wallpaper/wallpaper-document.ts). The view and the locks are not stored.
  */
 import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
-import { WALLPAPER, type WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import { WALLPAPER, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 
 export type ReadWallpaperLink =

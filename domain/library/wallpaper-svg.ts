@@ -1,4 +1,4 @@
-import { patternOf } from "#domain/documents/wallpaper-document.ts";
+import { patternOf } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
 import { storedWallpaper } from "./wallpaper-link.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LIGHT_THEME } from "#domain/documents/theme-kinds.ts";
+import { LIGHT_THEME } from "#domain/documents/theme/theme-kinds.ts";
 import { solvedTheme } from "#domain/themes/solved-theme.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";

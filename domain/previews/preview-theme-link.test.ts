@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
+import { UI_PALETTE } from "#domain/documents/theme/ui-palette-document.ts";
 import { shownPalette } from "#domain/ui-palette/show-palette.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { readPreviewTheme } from "./preview-theme-link.ts";

@@ -4,8 +4,8 @@
  */
 
 import { knownColor } from "#domain/documents/color-text.ts";
-import { decodeTheme, themeRequest } from "#domain/documents/theme-document.ts";
-import { RAMPS_PARAM, UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
+import { decodeTheme, themeRequest } from "#domain/documents/theme/theme-document.ts";
+import { RAMPS_PARAM, UI_PALETTE } from "#domain/documents/theme/ui-palette-document.ts";
 import { themeOfPalette } from "#domain/ui-palette/stepped-theme.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decodeTheme, THEME_ADDRESS } from "#domain/documents/theme-document.ts";
+import { decodeTheme, THEME_ADDRESS } from "#domain/documents/theme/theme-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 import { exportedTheme } from "./exported-theme.ts";

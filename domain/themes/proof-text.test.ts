@@ -1,6 +1,6 @@
 import { PDFDocument } from "pdf-lib";
 import { expect, it } from "vitest";
-import { decodeTheme, type ThemeDocument } from "#domain/documents/theme-document.ts";
+import { decodeTheme, type ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import { writeProofPdf } from "#engine/theme/proof/write-proof-pdf.ts";
 import { ROLE_PAIRS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { proofText } from "./proof-text.ts";

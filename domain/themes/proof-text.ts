@@ -1,6 +1,6 @@
 /** The texts of a theme's proof sheet: its settings, the failing pairs, and every pair with its figures. */
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
-import { type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
+import { type ThemeDocument, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { type ProofCell, proofSheet } from "#engine/theme/proof/proof-sheet.ts";
 import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";

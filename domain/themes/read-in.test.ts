@@ -7,7 +7,7 @@ import {
   MOST_PINS,
   type ThemeDocument,
   themeRequest,
-} from "#domain/documents/theme-document.ts";
+} from "#domain/documents/theme/theme-document.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { readTheme } from "#engine/theme/reading/read-theme.ts";

@@ -1,5 +1,5 @@
 /** Prepares the import of a theme: the differences from the current document, and the document that results. */
-import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme-document.ts";
+import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { THEMES } from "#domain/documents/testing/random-themes.ts";
-import { decodeTheme, type ThemeDocument, withPin } from "#domain/documents/theme-document.ts";
+import { decodeTheme, type ThemeDocument, withPin } from "#domain/documents/theme/theme-document.ts";
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";

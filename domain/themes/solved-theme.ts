@@ -2,7 +2,7 @@
  * A solved theme as text and numbers, for display and for messages between server, worker and page. The same document
  * gives the same theme everywhere, so the page of a link is complete without the solver.
  */
-import { type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
+import { type ThemeDocument, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";

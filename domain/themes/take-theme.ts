@@ -1,13 +1,13 @@
 /** Finds a document that gives an imported theme. Pure. */
 import { colorOfText } from "#domain/documents/color-text.ts";
-import { withBrands } from "#domain/documents/theme-changes.ts";
+import { withBrands } from "#domain/documents/theme/theme-changes.ts";
 import {
   decodeTheme,
   MOST_PINS,
   type ThemeDocument,
   themeRequest,
   withPin,
-} from "#domain/documents/theme-document.ts";
+} from "#domain/documents/theme/theme-document.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import type { Color } from "#engine/space/color.ts";
 import { pinsWith, type TokenChange, themeDifference } from "#engine/theme/reading/theme-difference.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { THEME_ADDRESS } from "#domain/documents/theme-document.ts";
+import { THEME_ADDRESS } from "#domain/documents/theme/theme-document.ts";
 import { CSS_SWITCHES, THEME_OUTPUTS } from "./output-list.ts";
 import { writeThemeOutput } from "./theme-outputs.ts";
 import { pairUse } from "./theme-words.ts";

@@ -1,5 +1,5 @@
 /** Writes a theme in each output format, with all four modes. */
-import { type ThemeDocument, themeRequest } from "#domain/documents/theme-document.ts";
+import { type ThemeDocument, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { writeThemeAndroid } from "#engine/theme/outputs/write-theme-android.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { writeThemeDesignMd } from "#engine/theme/outputs/write-theme-design-md.ts";

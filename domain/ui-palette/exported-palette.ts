@@ -1,6 +1,6 @@
 /** Converts an interface palette for the common export formats, and to the theme for the outputs with four modes. */
-import type { SteppedTheme } from "#domain/documents/theme-document.ts";
-import type { UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
+import type { SteppedTheme } from "#domain/documents/theme/theme-document.ts";
+import type { UiPaletteDocument } from "#domain/documents/theme/ui-palette-document.ts";
 import { exportedTheme } from "#domain/themes/exported-theme.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";

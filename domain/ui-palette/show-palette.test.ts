@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UI_PALETTES } from "#domain/documents/testing/random-ui-palettes.ts";
-import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
+import { UI_PALETTE } from "#domain/documents/theme/ui-palette-document.ts";
 import { solvedTheme } from "#domain/themes/solved-theme.ts";
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";

@@ -1,5 +1,5 @@
 /** Computes a palette as text and numbers. The same document gives the same palette everywhere. */
-import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
+import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/theme/ui-palette-document.ts";
 import { byMode, type SolvedTheme, solvedTheme } from "#domain/themes/solved-theme.ts";
 import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";

@@ -1,5 +1,5 @@
 /** Palettes for charts in the colors of an interface palette, with their measurements. */
-import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
+import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/theme/ui-palette-document.ts";
 import { formatRatio, type OnColor, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { categoricalPalette } from "#engine/ramp/data-palettes.ts";
 import { divergingPalette, sequentialPalette } from "#engine/ramp/data-scales.ts";

@@ -1,6 +1,6 @@
 /** Converts a palette to input of the theme solver, whose families use the steps of the ramps. */
-import type { SteppedTheme } from "#domain/documents/theme-document.ts";
-import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/ui-palette-document.ts";
+import type { SteppedTheme } from "#domain/documents/theme/theme-document.ts";
+import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/theme/ui-palette-document.ts";
 import { paletteFamilies } from "#engine/theme/palette-families.ts";
 import { buildUiPalette, type UiPalette } from "#engine/theme/ui-palette.ts";
 

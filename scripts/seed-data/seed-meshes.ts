@@ -3,7 +3,7 @@
  * Of several arrangements the one with the most saturated picture is chosen, and of all meshes those that differ most.
  * Deterministic.
  */
-import { linkedMesh, MESH } from "#domain/documents/mesh-document.ts";
+import { linkedMesh, MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { meshLink } from "#domain/library/mesh-link.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";

@@ -4,7 +4,7 @@
  */
 import { type Context, Hono } from "hono";
 import { themeReport } from "#calls/palettes/theme-report.ts";
-import { themeRequest } from "#domain/documents/theme-document.ts";
+import { themeRequest } from "#domain/documents/theme/theme-document.ts";
 import type { ItemDetail } from "#domain/library/item.ts";
 import { type ThemeFileId, writeThemeFile } from "#domain/library/theme-files.ts";
 import { storedTheme } from "#domain/library/theme-link.ts";

@@ -1,6 +1,6 @@
 /** Routes of the link-preview pictures: for items, for a palette in the generator, for each page. */
 import { Hono } from "hono";
-import { decodePalette } from "#domain/documents/palette-document.ts";
+import { decodePalette } from "#domain/documents/palette/palette-document.ts";
 import { dayNumber } from "#domain/library/day-number.ts";
 import { toGradient } from "#domain/library/gradient-css.ts";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori, { type Font } from "satori";
-import { patternOf } from "#domain/documents/wallpaper-document.ts";
+import { patternOf } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { meshPictureOf, storedMesh } from "#domain/library/mesh-link.ts";
 import { storedWallpaper } from "#domain/library/wallpaper-link.ts";
 import { onColor } from "#engine/contrast/contrast.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkedMesh, MESH, type MeshDocument } from "#domain/documents/mesh-document.ts";
+import { linkedMesh, MESH, type MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { meshLink, storedMesh } from "#domain/library/mesh-link.ts";
 import { GRADIENT_TAGS, IS_A_MESH } from "#domain/library/reserved-tags.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DARK_THEME, LIGHT_THEME, type ShownTheme } from "#domain/documents/theme-kinds.ts";
+import { DARK_THEME, LIGHT_THEME, type ShownTheme } from "#domain/documents/theme/theme-kinds.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { IS_A_THEME } from "#domain/library/reserved-tags.ts";
 import { storedTheme, themeFace } from "#domain/library/theme-link.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MESH } from "#domain/documents/mesh-document.ts";
+import { MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { storedMesh } from "#domain/library/mesh-link.ts";
 import { readMeshTokens } from "#engine/mesh/write/mesh-tokens.ts";
 import { readPng } from "#engine/testing/read-png.ts";

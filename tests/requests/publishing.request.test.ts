@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linkedMesh, MESH } from "#domain/documents/mesh-document.ts";
+import { linkedMesh, MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
 import { createMember } from "./account.ts";
 import { main } from "./html-page.ts";

@@ -1,5 +1,5 @@
 /** Display names of the options of a gradient. */
-import type { GradientSpace } from "#domain/documents/gradient-layer.ts";
+import type { GradientSpace } from "#domain/documents/gradient/gradient-layer.ts";
 import type { HueMethod } from "#engine/mix/mix.ts";
 
 export const TYPE_OPTIONS = [

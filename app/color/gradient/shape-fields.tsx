@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { GRADIENT_SPACES, type GradientLayer, heldPlace } from "#domain/documents/gradient-layer.ts";
+import { GRADIENT_SPACES, type GradientLayer, heldPlace } from "#domain/documents/gradient/gradient-layer.ts";
 import { type Easing, formatEasing } from "#engine/gradient/easing.ts";
 import { EXTENTS } from "#engine/gradient/gradient.ts";
 import { HUE_METHODS, HUE_SPACES } from "#engine/mix/mix.ts";

@@ -3,7 +3,12 @@ import { data, type RouterContextProvider } from "react-router";
 import { COLOR_NAMES } from "#app/color/color-names.ts";
 import { toCardView } from "#app/items/card-view.ts";
 import { colorText } from "#domain/documents/color-text.ts";
-import { DEFAULTS, encodePalette, freeColor, MAX_COLORS } from "#domain/documents/palette-document.ts";
+import {
+  DEFAULTS,
+  encodePalette,
+  freeColor,
+  MAX_COLORS,
+} from "#domain/documents/palette/palette-document.ts";
 import { writeItemGradient } from "#domain/library/gradient-files.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
 import { meshPageCss, meshVisionsCss } from "#domain/library/mesh-css.ts";

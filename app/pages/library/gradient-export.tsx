@@ -4,7 +4,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import { GRADIENT } from "#domain/documents/gradient-document.ts";
+import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { commentedGradient } from "#domain/library/gradient-files.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { fallbackStops } from "#engine/gradient/fallback.ts";

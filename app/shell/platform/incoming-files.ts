@@ -57,9 +57,7 @@ const OFFERED_EACH_MS = 100;
  */
 export async function takeSharedPicture(): Promise<void> {
   if (location.pathname !== PICTURES_SHARED_TO || !("caches" in window)) return;
-  const kept = await caches
-    .match(SHARED_PICTURE_PATH, { cacheName: SHARED_PICTURES })
-    .catch(() => undefined); // The browser refuses storage.
+  const kept = await caches.match(SHARED_PICTURE_PATH, { cacheName: SHARED_PICTURES }).catch(() => undefined); // The browser refuses storage.
   if (kept === undefined) return;
   const name = decodeURIComponent(kept.headers.get("X-Name") ?? "picture");
   const picture = new File([await kept.blob()], name, { type: kept.headers.get("Content-Type") ?? "" });

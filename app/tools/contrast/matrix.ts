@@ -1,5 +1,5 @@
 /** The pairs of a palette: each color as text on each other. Pure. */
-import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
+import type { ContrastDocument } from "#domain/documents/contrast/contrast-document.ts";
 import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { Goal } from "./reading.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstContrast } from "#domain/documents/contrast-document.ts";
+import { firstContrast } from "#domain/documents/contrast/contrast-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { read } from "#engine/testing/arbitrary-color.ts";
 import { countPassing, matrixColors, pairMatrix } from "./matrix.ts";

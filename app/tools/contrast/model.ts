@@ -9,9 +9,9 @@ import {
   MOST_WORDS,
   oneLine,
   type SampleWords,
-} from "#domain/documents/contrast-document.ts";
-import { withColors } from "#domain/documents/contrast-kind.ts";
-import { MOST_STOPS, type OverSettings, sortedStops } from "#domain/documents/contrast-over.ts";
+} from "#domain/documents/contrast/contrast-document.ts";
+import { withColors } from "#domain/documents/contrast/contrast-kind.ts";
+import { MOST_STOPS, type OverSettings, sortedStops } from "#domain/documents/contrast/contrast-over.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import type { Color } from "#engine/space/color.ts";
 

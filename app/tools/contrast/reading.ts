@@ -1,5 +1,5 @@
 /** Measurements of a pair: everything the Contrast Checker shows of its document. Pure selectors. */
-import type { ContrastDocument, ContrastGoal } from "#domain/documents/contrast-document.ts";
+import type { ContrastDocument, ContrastGoal } from "#domain/documents/contrast/contrast-document.ts";
 import { formatLc } from "#engine/contrast/apca-fonts.ts";
 import { apcaLc, compositeOver, formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
 import { compositeStack } from "#engine/contrast/contrast-stack.ts";

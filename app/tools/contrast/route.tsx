@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { CONTRAST } from "#domain/documents/contrast-kind.ts";
+import { CONTRAST } from "#domain/documents/contrast/contrast-kind.ts";
 import { ContrastView } from "./view.tsx";
 
 const TOOL = defineTool({

@@ -1,6 +1,6 @@
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import { CONTRAST_VIEWS } from "#domain/documents/contrast-document.ts";
+import { CONTRAST_VIEWS } from "#domain/documents/contrast/contrast-document.ts";
 import type { Side } from "./model.ts";
 import { measureSide, readPair, wantedGoal } from "./reading.ts";
 import type { ContrastTool } from "./use-contrast.ts";

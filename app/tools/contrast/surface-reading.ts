@@ -1,7 +1,7 @@
 /** The "over" view: the pixels under the text, the text's position, and its contrast. */
 import { useMemo } from "react";
-import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
-import type { OverSettings } from "#domain/documents/contrast-over.ts";
+import type { ContrastDocument } from "#domain/documents/contrast/contrast-document.ts";
+import type { OverSettings } from "#domain/documents/contrast/contrast-over.ts";
 import { type Region01, type RegionContrast, regionContrast } from "#engine/contrast/contrast-region.ts";
 import { type Pixels, rasterGradient } from "#engine/raster/gradient-raster.ts";
 import type { Color } from "#engine/space/color.ts";

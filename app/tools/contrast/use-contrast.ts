@@ -1,7 +1,7 @@
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { type ToolState, useToolDocument } from "#app/workbench/use-tool-document.ts";
-import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
-import { CONTRAST } from "#domain/documents/contrast-kind.ts";
+import type { ContrastDocument } from "#domain/documents/contrast/contrast-document.ts";
+import { CONTRAST } from "#domain/documents/contrast/contrast-kind.ts";
 import { type ContrastAction, reduce } from "./model.ts";
 
 export type ContrastTool = ToolState<ContrastDocument, ContrastAction>;

@@ -3,7 +3,7 @@ import { LatePart } from "#app/ui/late-part.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { CONTRAST } from "#domain/documents/contrast-kind.ts";
+import { CONTRAST } from "#domain/documents/contrast/contrast-kind.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Side } from "./model.ts";
 import { Canvas } from "./parts/canvas.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GRADIENT } from "#domain/documents/gradient-document.ts";
+import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { parseEasing } from "#engine/gradient/easing.ts";
 import type { StopChange } from "#engine/gradient/stop-changes.ts";
 import { type GradientAction, reduce } from "./model.ts";

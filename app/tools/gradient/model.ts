@@ -1,6 +1,10 @@
 /** The actions of the Gradient Generator. Pure. */
-import { type GradientDocument, type GradientView, withStops } from "#domain/documents/gradient-document.ts";
-import { type GradientLayer, MOST_LAYERS, tidyLayer } from "#domain/documents/gradient-layer.ts";
+import {
+  type GradientDocument,
+  type GradientView,
+  withStops,
+} from "#domain/documents/gradient/gradient-document.ts";
+import { type GradientLayer, MOST_LAYERS, tidyLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { changeStops, type StopChange } from "#engine/gradient/stop-changes.ts";
 import type { Color } from "#engine/space/color.ts";
 

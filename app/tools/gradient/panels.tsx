@@ -1,7 +1,7 @@
 /** The panels of the Gradient Generator; each is loaded when it is first opened. */
 import { lazy } from "react";
 import type { ToolPanels } from "#app/workbench/tool-panel.ts";
-import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import type { GradientTool } from "./use-gradient.ts";
 
 const PresetsPanel = lazy(async () => ({

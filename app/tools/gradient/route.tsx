@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { GRADIENT } from "#domain/documents/gradient-document.ts";
+import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { GradientView } from "./view.tsx";
 
 const TOOL = defineTool({

@@ -1,7 +1,7 @@
 /** The canvas's view of a document. */
 import type { CSSProperties } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
-import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 
 /** All layers as a CSS background. */

@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useTool } from "#app/workbench/use-tool.ts";
-import { GRADIENT } from "#domain/documents/gradient-document.ts";
+import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { indexOfAdded, type StopChange } from "#engine/gradient/stop-changes.ts";
 import { type GradientAction, reduce } from "./model.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ImageDocument, MAX_PICKERS, NO_PICTURE } from "#domain/documents/image-document.ts";
-import { IMAGE } from "#domain/documents/image-kind.ts";
+import { type ImageDocument, MAX_PICKERS, NO_PICTURE } from "#domain/documents/image/image-document.ts";
+import { IMAGE } from "#domain/documents/image/image-kind.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { type Findings, reduce } from "./model.ts";

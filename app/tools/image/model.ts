@@ -9,8 +9,8 @@ import {
   type PixelArea,
   type PixelAt,
   roundShare,
-} from "#domain/documents/image-document.ts";
-import { isSample } from "#domain/documents/image-sample.ts";
+} from "#domain/documents/image/image-document.ts";
+import { isSample } from "#domain/documents/image/image-sample.ts";
 import type { PictureOrder } from "#engine/picture/picture-order.ts";
 import type { Color } from "#engine/space/color.ts";
 

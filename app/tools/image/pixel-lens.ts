@@ -1,6 +1,6 @@
 /** Reads single pixels of an open picture, and draws them enlarged. */
 import type { OpenedPicture } from "#app/workbench/picture/picture-jobs.ts";
-import type { PixelAt } from "#domain/documents/image-document.ts";
+import type { PixelAt } from "#domain/documents/image/image-document.ts";
 import type { Color } from "#engine/space/color.ts";
 
 /** Pixels across and down in the loupe; odd, so that there is a center pixel. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { IMAGE } from "#domain/documents/image-kind.ts";
+import { IMAGE } from "#domain/documents/image/image-kind.ts";
 import { ImageView } from "./view.tsx";
 
 const TOOL = defineTool({

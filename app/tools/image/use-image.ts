@@ -2,8 +2,8 @@
 import { useCallback, useRef, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
-import type { ImageDocument, PixelAt } from "#domain/documents/image-document.ts";
-import { IMAGE } from "#domain/documents/image-kind.ts";
+import type { ImageDocument, PixelAt } from "#domain/documents/image/image-document.ts";
+import { IMAGE } from "#domain/documents/image/image-kind.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { clampAt, type FindChange, type ImageAction, reduce, settingsForNext } from "./model.ts";

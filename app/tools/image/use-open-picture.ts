@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
 import type { PictureStep } from "#app/workbench/picture/picture-jobs.ts";
 import { createPictureSession, type PictureSession } from "#app/workbench/picture/picture-session.ts";
-import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
+import { SAMPLE_ID } from "#domain/documents/image/image-sample.ts";
 import type { PixelGamut } from "#engine/kernels/pixel-kernel.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { createPixelLens, type PixelLens } from "./pixel-lens.ts";

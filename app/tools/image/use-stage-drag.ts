@@ -1,7 +1,7 @@
 /** Drags on the picture: a ring, a new picker, or the corner of an area. Positions are in pixels of the picture. */
 import type { PointerEvent, RefObject } from "react";
 import { followPointer } from "#app/canvas/follow-pointer.ts";
-import type { PixelArea, PixelAt } from "#domain/documents/image-document.ts";
+import type { PixelArea, PixelAt } from "#domain/documents/image/image-document.ts";
 
 interface StageDragOptions {
   readonly frame: RefObject<HTMLElement | null>;

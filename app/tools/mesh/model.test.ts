@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MESH, type MeshDocument } from "#domain/documents/mesh-document.ts";
+import { MESH, type MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { type FittedLayer, layersPainter } from "#engine/mesh/fit/fit-css.ts";
 import { differenceFrom, fitTarget } from "#engine/mesh/fit/fit-target.ts";

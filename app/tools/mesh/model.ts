@@ -2,8 +2,8 @@
  * The actions of the Mesh Gradient Generator that are needed for drags and fields; remake.ts has the others, and is
  * loaded later. Pure.
  */
-import type { MeshDocument } from "#domain/documents/mesh-document.ts";
-import { linkedVertex } from "#domain/documents/mesh-vertex.ts";
+import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
+import { linkedVertex } from "#domain/documents/mesh/mesh-vertex.ts";
 import { type Mesh, mapVertices, type Point, type Side } from "#engine/mesh/mesh.ts";
 import { moveHandle, moveVertex } from "#engine/mesh/move.ts";
 import type { Color } from "#engine/space/color.ts";

@@ -1,5 +1,5 @@
 /** The picture that the server puts behind the canvas, shown before scripts run and without them. */
-import { MESH } from "#domain/documents/mesh-document.ts";
+import { MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { pictureOf } from "#engine/mesh/write/write-mesh-css.ts";
 
 const PIXELS = [32, 18] as const;

@@ -7,7 +7,7 @@ import {
   type MeshDocument,
   type MeshPoint,
   MOST_POINTS,
-} from "#domain/documents/mesh-document.ts";
+} from "#domain/documents/mesh/mesh-document.ts";
 import { meshFromPoints } from "#engine/mesh/free-points.ts";
 import { addColumn, addRow, removeColumn, removeRow } from "#engine/mesh/grid-changes.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";

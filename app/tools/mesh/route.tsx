@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { MESH } from "#domain/documents/mesh-document.ts";
+import { MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { paintedBehind } from "./painted-behind.server.ts";
 import { MeshView } from "./view.tsx";
 

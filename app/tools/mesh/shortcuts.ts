@@ -1,7 +1,7 @@
 /** Keyboard shortcuts of the Mesh Gradient Generator. */
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import { MESH_VIEWS } from "#domain/documents/mesh-document.ts";
+import { MESH_VIEWS } from "#domain/documents/mesh/mesh-document.ts";
 import type { MeshTool } from "./use-mesh.ts";
 
 interface Actions {

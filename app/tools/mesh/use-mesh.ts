@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
-import { MESH } from "#domain/documents/mesh-document.ts";
+import { MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { reduce } from "./model.ts";
 import { paletteOf } from "./palette-of.ts";
 import type { Remake } from "./remake.ts";

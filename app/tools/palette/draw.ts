@@ -1,7 +1,7 @@
 /** Generates palettes for a document: the request to the generator, and its result. Loaded after hydration. */
 import { colorOfText } from "#domain/documents/color-text.ts";
-import { constraintsOf } from "#domain/documents/draw-palette.ts";
-import type { PaletteColor, PaletteDocument } from "#domain/documents/palette-document.ts";
+import { constraintsOf } from "#domain/documents/palette/draw-palette.ts";
+import type { PaletteColor, PaletteDocument } from "#domain/documents/palette/palette-document.ts";
 import { type GenerateResult, generatePalette, generateVariants } from "#engine/palette/generate.ts";
 import type { GenerateLock, GenerateRequest } from "#engine/palette/generate-request.ts";
 import { seedFromNumber } from "#engine/random/random.ts";

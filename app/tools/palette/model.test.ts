@@ -5,7 +5,7 @@ import {
   encodePalette,
   freeColor,
   type PaletteDocument,
-} from "#domain/documents/palette-document.ts";
+} from "#domain/documents/palette/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { characterOf } from "#engine/palette/character.ts";
 import { parseColor } from "#engine/parse/parse.ts";

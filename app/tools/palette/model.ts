@@ -6,7 +6,7 @@ import {
   MIN_COLORS,
   type PaletteColor,
   type PaletteDocument,
-} from "#domain/documents/palette-document.ts";
+} from "#domain/documents/palette/palette-document.ts";
 import { mixColors } from "#engine/mix/mix.ts";
 import type { Character } from "#engine/palette/character-limits.ts";
 import type { GenerateMethod } from "#engine/palette/generate-request.ts";

@@ -1,5 +1,5 @@
 /** Toast texts for removals, which undo reverts. */
-import { MAX_COLORS, type PaletteDocument } from "#domain/documents/palette-document.ts";
+import { MAX_COLORS, type PaletteDocument } from "#domain/documents/palette/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { PaletteAction } from "./model.ts";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { PALETTE } from "#domain/documents/palette-kind.ts";
+import { PALETTE } from "#domain/documents/palette/palette-kind.ts";
 import { PaletteView } from "./view.tsx";
 
 const TOOL = defineTool({

@@ -4,7 +4,7 @@
  */
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import { VIEWS } from "#domain/documents/palette-document.ts";
+import { VIEWS } from "#domain/documents/palette/palette-document.ts";
 import type { Palette } from "./use-palette.ts";
 
 export function paletteShortcuts({ document, act, generate }: Palette): readonly Shortcut[] {

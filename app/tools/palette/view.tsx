@@ -4,7 +4,7 @@ import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
-import { MAX_COLORS } from "#domain/documents/palette-document.ts";
+import { MAX_COLORS } from "#domain/documents/palette/palette-document.ts";
 import { palettePanels } from "./panels.tsx";
 import { Columns } from "./parts/columns.tsx";
 import { Dock } from "./parts/dock.tsx";

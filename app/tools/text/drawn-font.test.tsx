@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { TEXT } from "#domain/documents/text-document.ts";
+import { TEXT } from "#domain/documents/text/text-document.ts";
 import { drawnFont } from "./drawn-font.ts";
 import { faceOf } from "./face.ts";
 

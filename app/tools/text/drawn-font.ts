@@ -10,7 +10,7 @@ import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-
 import playfair from "@fontsource-variable/playfair/files/playfair-latin-wdth-normal.woff2?url";
 import recursive from "@fontsource-variable/recursive/files/recursive-latin-wght-normal.woff2?url";
 import spaceGrotesk from "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url";
-import type { TextFontId } from "#domain/documents/text-fonts.ts";
+import type { TextFontId } from "#domain/documents/text/text-fonts.ts";
 import type { Face } from "./face.ts";
 
 export const FONT_FILES: Readonly<Record<TextFontId, string>> = {

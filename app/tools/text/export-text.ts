@@ -1,5 +1,5 @@
 /** The text as SVG and PNG: in the size of the document, with the line breaks of the canvas. */
-import type { TextDocument } from "#domain/documents/text-document.ts";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { toBytes } from "#engine/format/format.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 import { createSampler } from "#engine/gradient/gradient.ts";

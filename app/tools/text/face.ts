@@ -1,6 +1,6 @@
 /** The font of the document: its weight and width, clamped to its axes, and its `font-family`. */
-import type { TextDocument } from "#domain/documents/text-document.ts";
-import { type AxisRange, type TextFont, textFont } from "#domain/documents/text-fonts.ts";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
+import { type AxisRange, type TextFont, textFont } from "#domain/documents/text/text-fonts.ts";
 
 export interface Face {
   /** Undefined for a font of the device, whose axes are not known. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { TEXT } from "#domain/documents/text-document.ts";
+import { TEXT } from "#domain/documents/text/text-document.ts";
 import { faceOf } from "./face.ts";
 import { fittingSize } from "./fit.ts";
 

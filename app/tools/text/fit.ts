@@ -2,7 +2,7 @@
  * The font size at which a text fills its canvas, as CSS in units of the container, so that it fits before any script
  * runs. Advances are estimated; if the text still overflows, parts/word.tsx measures it and makes it smaller.
  */
-import type { TextDocument } from "#domain/documents/text-document.ts";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import type { Face } from "./face.ts";
 
 /** Greatest number of rows into which a text is broken; one with more line breaks has one row for each line. */

@@ -1,5 +1,5 @@
 /** Which positions of a gradient are on letters, and where on the canvas one of them is best marked. */
-import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 
 export interface Rectangle {

@@ -1,5 +1,5 @@
 /** Reads from the page where the browser has placed the letters, and draws a mask of them. */
-import type { TextDocument } from "#domain/documents/text-document.ts";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { graphemes } from "#engine/typeset/graphemes.ts";
 import { drawnFont } from "./drawn-font.ts";
 import type { Face } from "./face.ts";

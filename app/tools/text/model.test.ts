@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { knownColor } from "#domain/documents/color-text.ts";
-import { TEXT } from "#domain/documents/text-document.ts";
+import { TEXT } from "#domain/documents/text/text-document.ts";
 import { reduce } from "./model.ts";
 
 const first = TEXT.first();

@@ -1,5 +1,5 @@
 /** The actions of the Text Gradient Generator. Pure. */
-import { tidyLayer } from "#domain/documents/gradient-layer.ts";
+import { tidyLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import {
   RECIPE_PARTS,
   type RecipePart,
@@ -7,8 +7,8 @@ import {
   type TextDocument,
   tidyText,
   withColors,
-} from "#domain/documents/text-document.ts";
-import type { TextFontId } from "#domain/documents/text-fonts.ts";
+} from "#domain/documents/text/text-document.ts";
+import type { TextFontId } from "#domain/documents/text/text-fonts.ts";
 import { changeStops, type StopChange } from "#engine/gradient/stop-changes.ts";
 import type { Color } from "#engine/space/color.ts";
 

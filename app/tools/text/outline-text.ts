@@ -1,5 +1,5 @@
 /** Replaces the letters of a text by the outlines of its font at its weight and width, so that a file needs no font. */
-import type { TextDocument } from "#domain/documents/text-document.ts";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { type FontFace, openFontFace } from "#engine/typeset/font-face.ts";
 import { outlinePath } from "#engine/typeset/outline-path.ts";
 import { FONT_FILES } from "./drawn-font.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { TEXT } from "#domain/documents/text-document.ts";
-import { TEXT_FONTS } from "#domain/documents/text-fonts.ts";
+import { TEXT } from "#domain/documents/text/text-document.ts";
+import { TEXT_FONTS } from "#domain/documents/text/text-fonts.ts";
 import { query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 import { laidText, pngOfText, svgOfText } from "./export-text.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { provideSimulator } from "#app/color/vision-choice.ts";
-import { TEXT } from "#domain/documents/text-document.ts";
+import { TEXT } from "#domain/documents/text/text-document.ts";
 import { simulateVision } from "#engine/vision/vision.ts";
 import { markColor } from "./painted.ts";
 

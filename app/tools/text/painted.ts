@@ -1,7 +1,7 @@
 /** The styles of the text on the canvas: its colors, and its font. */
 import type { CSSProperties } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
-import type { TextDocument } from "#domain/documents/text-document.ts";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { passingMask, type TextContrast } from "#engine/contrast/text-contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { sampleGradient } from "#engine/gradient/gradient.ts";

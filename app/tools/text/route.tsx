@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { TEXT } from "#domain/documents/text-document.ts";
+import { TEXT } from "#domain/documents/text/text-document.ts";
 import { TextView } from "./view.tsx";
 
 const TOOL = defineTool({

@@ -2,7 +2,7 @@
  * Gradients that are read from CSS, made at random, or changed until they pass a contrast; the code for each is
  * loaded when it is needed.
  */
-import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import type { Color } from "#engine/space/color.ts";
 
 type Taken =
@@ -12,7 +12,7 @@ type Taken =
 /** The topmost gradient in CSS, SCSS or Tailwind classes. Never rejects. */
 export async function takenGradient(text: string): Promise<Taken> {
   try {
-    const { readGradientCss } = await import("#domain/documents/read-gradient-css.ts");
+    const { readGradientCss } = await import("#domain/documents/gradient/read-gradient-css.ts");
     const read = readGradientCss(text);
     const [gradient] = read.ok ? read.layers : [];
     if (gradient !== undefined) return { ok: true, gradient };
@@ -31,7 +31,7 @@ export async function takenGradient(text: string): Promise<Taken> {
 export async function shuffledGradient(): Promise<Pick<GradientLayer, "stops" | "space" | "hue">> {
   const [{ randomGradient }, { layerOf }, { seedFromNumber }] = await Promise.all([
     import("#engine/gradient/random-gradient.ts"),
-    import("#domain/documents/written-layer.ts"),
+    import("#domain/documents/gradient/written-layer.ts"),
     import("#engine/random/random.ts"),
   ]);
   const drawn = randomGradient(seedFromNumber(Math.random() * 2 ** 30));

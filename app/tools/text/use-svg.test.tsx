@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { TEXT } from "#domain/documents/text-document.ts";
+import { TEXT } from "#domain/documents/text/text-document.ts";
 import { type Letters, useSvg, type WrittenSvg } from "./use-svg.ts";
 
 const WORD = { current: null };

@@ -1,6 +1,6 @@
 /** The SVG of the text on the page, with its letters or with their outlines. */
 import { type RefObject, useEffect, useState } from "react";
-import type { TextDocument } from "#domain/documents/text-document.ts";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { laidText, svgOfText } from "./export-text.ts";
 
 export type Letters = "text" | "outlines";

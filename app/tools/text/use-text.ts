@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useTool } from "#app/workbench/use-tool.ts";
-import { TEXT, targetOf } from "#domain/documents/text-document.ts";
+import { TEXT, targetOf } from "#domain/documents/text/text-document.ts";
 import { textContrast } from "#engine/contrast/text-contrast.ts";
 import { indexOfAdded, type StopChange } from "#engine/gradient/stop-changes.ts";
 import { reduce } from "./model.ts";

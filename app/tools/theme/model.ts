@@ -1,6 +1,6 @@
 /** The actions of the theme generators. Pure. */
-import { changedTheme, type ThemeChange } from "#domain/documents/theme-changes.ts";
-import type { ShownTheme, ThemeView } from "#domain/documents/theme-kinds.ts";
+import { changedTheme, type ThemeChange } from "#domain/documents/theme/theme-changes.ts";
+import type { ShownTheme, ThemeView } from "#domain/documents/theme/theme-kinds.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 
 export type ThemeAction =

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { defineToolPages } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { type ShownTheme, themeKindOf } from "#domain/documents/theme-kinds.ts";
+import { type ShownTheme, themeKindOf } from "#domain/documents/theme/theme-kinds.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import type { ThemeData } from "./theme-data.ts";
 import { ThemeView } from "./view.tsx";

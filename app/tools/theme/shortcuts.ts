@@ -1,7 +1,7 @@
 /** Keyboard shortcuts of the theme generators. */
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import { THEME_VIEWS } from "#domain/documents/theme-kinds.ts";
+import { THEME_VIEWS } from "#domain/documents/theme/theme-kinds.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { ThemeTool } from "./use-theme.ts";

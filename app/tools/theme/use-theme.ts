@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { ThemeControls } from "#app/theme/theme-controls.ts";
 import { useSolvedTheme } from "#app/theme/use-solved-theme.ts";
 import { useTool } from "#app/workbench/use-tool.ts";
-import type { ShownTheme } from "#domain/documents/theme-kinds.ts";
+import type { ShownTheme } from "#domain/documents/theme/theme-kinds.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
 import { reduce } from "./model.ts";

@@ -11,7 +11,7 @@ import { areThemeFiles, isThemeText } from "#app/theme/theme-text.ts";
 import { toggledPin } from "#app/theme/toggle-pin.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { type ShownTheme, themeKindOf } from "#domain/documents/theme-kinds.ts";
+import { type ShownTheme, themeKindOf } from "#domain/documents/theme/theme-kinds.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import { exportedTheme } from "#domain/themes/exported-theme.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";

@@ -1,6 +1,6 @@
 /** Jobs of the worker for interface palettes. */
 import { hasShape } from "#app/workers/jobs.ts";
-import type { UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
+import type { UiPaletteDocument } from "#domain/documents/theme/ui-palette-document.ts";
 import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";
 import type { ShownPalette } from "#domain/ui-palette/shown-palette.ts";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { UI_PALETTE, type UiPaletteDocument } from "#domain/documents/ui-palette-document.ts";
+import { UI_PALETTE, type UiPaletteDocument } from "#domain/documents/theme/ui-palette-document.ts";
 import type { UiPaletteData } from "./ui-palette-data.ts";
 import { UiPaletteView } from "./view.tsx";
 

@@ -1,7 +1,7 @@
 /** Keyboard shortcuts of the UI Palette Generator. */
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import { UI_PALETTE_VIEWS } from "#domain/documents/ui-palette-document.ts";
+import { UI_PALETTE_VIEWS } from "#domain/documents/theme/ui-palette-document.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import { RAMP_NAMES } from "./ramp-words.ts";

@@ -7,7 +7,7 @@ import { toggledPin } from "#app/theme/toggle-pin.ts";
 import { LatePart } from "#app/ui/late-part.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { UI_PALETTE } from "#domain/documents/ui-palette-document.ts";
+import { UI_PALETTE } from "#domain/documents/theme/ui-palette-document.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { exportedPalette } from "#domain/ui-palette/exported-palette.ts";
 import { Dock } from "./parts/dock.tsx";

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { MOST_ROWS, VARIABLES, type VariablesDocument } from "#domain/documents/variables-document.ts";
+import {
+  MOST_ROWS,
+  VARIABLES,
+  type VariablesDocument,
+} from "#domain/documents/variables/variables-document.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { reduce, renameProblem } from "./model.ts";
 import { matchIds } from "./use-row-ids.ts";

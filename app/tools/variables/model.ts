@@ -1,5 +1,9 @@
 /** The actions of the variables generator. Pure. */
-import { MOST_ROWS, risingPercents, type VariablesDocument } from "#domain/documents/variables-document.ts";
+import {
+  MOST_ROWS,
+  risingPercents,
+  type VariablesDocument,
+} from "#domain/documents/variables/variables-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { followReferences } from "#engine/variables/row-references.ts";
 import { distinctNames, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";

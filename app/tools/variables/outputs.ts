@@ -1,4 +1,4 @@
-import type { VariablesOutput } from "#domain/documents/variables-document.ts";
+import type { VariablesOutput } from "#domain/documents/variables/variables-document.ts";
 
 export const OUTPUT_LABELS: Readonly<Record<VariablesOutput, string>> = {
   css: "CSS",

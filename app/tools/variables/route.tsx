@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { VARIABLES } from "#domain/documents/variables-document.ts";
+import { VARIABLES } from "#domain/documents/variables/variables-document.ts";
 import { VariablesView } from "./view.tsx";
 
 const TOOL = defineTool({

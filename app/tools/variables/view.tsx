@@ -7,7 +7,7 @@ import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { MOST_ROWS, VARIABLES } from "#domain/documents/variables-document.ts";
+import { MOST_ROWS, VARIABLES } from "#domain/documents/variables/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { nextColor } from "#engine/variables/row-colors.ts";

@@ -1,5 +1,5 @@
 /** The code in the language that the document selects. */
-import type { VariablesDocument } from "#domain/documents/variables-document.ts";
+import type { VariablesDocument } from "#domain/documents/variables/variables-document.ts";
 import type { WriteExtras } from "#engine/variables/variable-set.ts";
 import { writeVariablesCss } from "#engine/variables/write-css.ts";
 import { writeScssMap, writeScssVariables } from "#engine/variables/write-scss.ts";

@@ -1,6 +1,6 @@
 /** `/design/wallpaper/{id}`: the maker with a saved wallpaper, or with the colors of a palette or a gradient. */
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { WALLPAPER, weighted } from "#domain/documents/wallpaper-document.ts";
+import { WALLPAPER, weighted } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { wallpaperAddress } from "#domain/library/wallpaper-link.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { readUser } from "#server/account/current-user.server.ts";

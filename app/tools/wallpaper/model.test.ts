@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WALLPAPER } from "#domain/documents/wallpaper-document.ts";
+import { WALLPAPER } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { reduce } from "./model.ts";
 
 const first = WALLPAPER.first();

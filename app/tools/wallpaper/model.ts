@@ -4,8 +4,12 @@ import {
   type WallpaperDocument,
   type WallpaperView,
   weighted,
-} from "#domain/documents/wallpaper-document.ts";
-import { deviceOfSize, WALLPAPER_DEVICES, type WallpaperDevice } from "#domain/documents/wallpaper-sizes.ts";
+} from "#domain/documents/wallpaper/wallpaper-document.ts";
+import {
+  deviceOfSize,
+  WALLPAPER_DEVICES,
+  type WallpaperDevice,
+} from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import { heldToControl, MOST_PATTERN_COLORS, MOST_SEED, type PatternSize } from "#engine/pattern/pattern.ts";
 import { type PatternStyleId, patternStyle } from "#engine/pattern/styles.ts";
 import type { Color } from "#engine/space/color.ts";

@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
-import { patternOf, WALLPAPER, type WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
-import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper-sizes.ts";
+import {
+  patternOf,
+  WALLPAPER,
+  type WallpaperDocument,
+} from "#domain/documents/wallpaper/wallpaper-document.ts";
+import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import { WallpaperMaker } from "./view.tsx";
 import type { WallpaperData } from "./wallpaper-data.ts";
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
+import { patternOf, WALLPAPER } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import type { Pattern } from "#engine/pattern/pattern.ts";
 import { useDrawn, type WallpaperClient } from "./use-drawn.ts";
 

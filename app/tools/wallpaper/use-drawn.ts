@@ -4,7 +4,7 @@ import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { onFirstAction } from "#app/ui/first-action.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { WorkerClient } from "#app/workers/worker-client.ts";
-import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
 import type { WallpaperJobs } from "./wallpaper-jobs.ts";
 

@@ -1,7 +1,7 @@
 /** The pictures on the canvas: the wallpaper, its partner in the other mode, and the backdrop behind each device. */
 import { useMemo } from "react";
-import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
-import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper-sizes.ts";
+import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
+import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import type { Pattern } from "#engine/pattern/pattern.ts";
 import { useDrawn, type WallpaperClient } from "./use-drawn.ts";
 import type { WallpaperData } from "./wallpaper-data.ts";

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
+import { patternOf, WALLPAPER } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { useSetExport } from "./use-set-export.ts";
 
 const TASK = { pattern: patternOf(WALLPAPER.first()), pictures: [], plan: "free" } as const;

@@ -1,8 +1,8 @@
 /** The contrast of the system's clock or menu bar with the wallpaper; measured after the first action on the page. */
 import { useEffect, useMemo, useState } from "react";
 import { onFirstAction } from "#app/ui/first-action.ts";
-import { deviceOfSize } from "#domain/documents/wallpaper-sizes.ts";
-import { WALLPAPER_ZONES } from "#domain/documents/wallpaper-zones.ts";
+import { deviceOfSize } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
+import { WALLPAPER_ZONES } from "#domain/documents/wallpaper/wallpaper-zones.ts";
 import type { ZoneContrast } from "#engine/contrast/zone-contrast.ts";
 import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
 import type { WallpaperClient } from "./use-drawn.ts";

@@ -12,7 +12,7 @@ import {
   WALLPAPER,
   type WallpaperDocument,
   type WallpaperView,
-} from "#domain/documents/wallpaper-document.ts";
+} from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { MOST_SEED } from "#engine/pattern/pattern.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { exportPicture } from "#app/canvas/export-picture.ts";
 import { writeSet } from "#app/tools/wallpaper/write-set.ts";
 import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
-import { patternOf, WALLPAPER } from "#domain/documents/wallpaper-document.ts";
+import { patternOf, WALLPAPER } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { PATTERN_STYLE_IDS } from "#engine/pattern/styles.ts";
 import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { MIXER } from "#domain/documents/mixer-document.ts";
-import { PALETTE } from "#domain/documents/palette-kind.ts";
+import { PALETTE } from "#domain/documents/palette/palette-kind.ts";
 import { eachKind } from "#domain/documents/testing/kinds.ts";
 import { documentFromJson, documentSchema, documentToJson } from "./document-json.ts";
 import { shapesOf } from "./field.ts";

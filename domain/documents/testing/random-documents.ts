@@ -6,17 +6,22 @@ import {
   CONTRAST_VIEWS,
   type ContrastDocument,
   oneLine,
-} from "#domain/documents/contrast-document.ts";
-import { evenStops, GRADIENT_TYPES, OVER_GROUNDS, OVER_SPACES } from "#domain/documents/contrast-over.ts";
+} from "#domain/documents/contrast/contrast-document.ts";
+import {
+  evenStops,
+  GRADIENT_TYPES,
+  OVER_GROUNDS,
+  OVER_SPACES,
+} from "#domain/documents/contrast/contrast-over.ts";
 import type { ConverterDocument, Decimals } from "#domain/documents/converter-document.ts";
-import type { ImageDocument, ImagePicker } from "#domain/documents/image-document.ts";
-import { METHODS, type PaletteDocument, VIEWS } from "#domain/documents/palette-document.ts";
+import type { ImageDocument, ImagePicker } from "#domain/documents/image/image-document.ts";
+import { METHODS, type PaletteDocument, VIEWS } from "#domain/documents/palette/palette-document.ts";
 import {
   MOST_ROWS,
   OUTPUTS,
   risingPercents,
   type VariablesDocument,
-} from "#domain/documents/variables-document.ts";
+} from "#domain/documents/variables/variables-document.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import { WHEELS } from "#engine/palette/color-wheel.ts";
 import { MOODS } from "#engine/palette/moods.ts";

@@ -3,13 +3,13 @@
  * random-documents.ts.
  */
 import fc from "fast-check";
-import { GRADIENT_VIEWS, type GradientDocument } from "#domain/documents/gradient-document.ts";
+import { GRADIENT_VIEWS, type GradientDocument } from "#domain/documents/gradient/gradient-document.ts";
 import {
   GRADIENT_SPACES,
   GRADIENT_TYPES,
   type GradientLayer,
   tidyLayer,
-} from "#domain/documents/gradient-layer.ts";
+} from "#domain/documents/gradient/gradient-layer.ts";
 import { type Easing, parseEasing } from "#engine/gradient/easing.ts";
 import { EXTENTS, type GradientStop, type RadialSize } from "#engine/gradient/gradient.ts";
 import { BLEND_MODES } from "#engine/mix/blend.ts";

@@ -3,7 +3,12 @@
  * random-documents.ts.
  */
 import fc from "fast-check";
-import { linkedMesh, MESH_LAYERS, MESH_VIEWS, type MeshDocument } from "#domain/documents/mesh-document.ts";
+import {
+  linkedMesh,
+  MESH_LAYERS,
+  MESH_VIEWS,
+  type MeshDocument,
+} from "#domain/documents/mesh/mesh-document.ts";
 import { isUnfolded } from "#engine/mesh/folds.ts";
 import { handlesOf, type Mesh, mapVertices } from "#engine/mesh/mesh.ts";
 import { meshFromColors } from "#engine/mesh/starts.ts";

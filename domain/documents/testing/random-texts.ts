@@ -12,8 +12,8 @@ import {
   TEXT_VIEWS,
   type TextDocument,
   tidyText,
-} from "#domain/documents/text-document.ts";
-import { TEXT_FONT_IDS } from "#domain/documents/text-fonts.ts";
+} from "#domain/documents/text/text-document.ts";
+import { TEXT_FONT_IDS } from "#domain/documents/text/text-fonts.ts";
 import { linkedColor } from "./linked-color.ts";
 import { LAYER } from "./random-gradients.ts";
 

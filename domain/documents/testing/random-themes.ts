@@ -1,7 +1,7 @@
 /** Random documents of the tools of themes that survive a round trip through their address; see random-documents.ts. */
 import fc from "fast-check";
-import { type ThemeDocument, withPin } from "#domain/documents/theme-document.ts";
-import { type ShownTheme, THEME_VIEWS } from "#domain/documents/theme-kinds.ts";
+import { type ThemeDocument, withPin } from "#domain/documents/theme/theme-document.ts";
+import { type ShownTheme, THEME_VIEWS } from "#domain/documents/theme/theme-kinds.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { linkedColor } from "./linked-color.ts";

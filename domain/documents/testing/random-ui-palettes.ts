@@ -1,6 +1,6 @@
 /** Random documents of the UI Palette Generator that survive a round trip through their address. */
 import fc from "fast-check";
-import { DERIVED_RAMPS, type OwnColors, withHandles } from "#domain/documents/ramp-fields.ts";
+import { DERIVED_RAMPS, type OwnColors, withHandles } from "#domain/documents/theme/ramp-fields.ts";
 import {
   CHART_COUNTS,
   CHART_KINDS,
@@ -8,7 +8,7 @@ import {
   RAMP_FITS,
   UI_PALETTE_VIEWS,
   type UiPaletteDocument,
-} from "#domain/documents/ui-palette-document.ts";
+} from "#domain/documents/theme/ui-palette-document.ts";
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { BEND_CHANNELS, BEND_LIMITS } from "#engine/theme/bend-handles.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";

@@ -4,7 +4,7 @@ import {
   isWallpaperSize,
   WALLPAPER_VIEWS,
   type WallpaperDocument,
-} from "#domain/documents/wallpaper-document.ts";
+} from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { heldToControl } from "#engine/pattern/pattern.ts";
 import { PATTERN_STYLES } from "#engine/pattern/styles.ts";
 import { linkedColor } from "./linked-color.ts";

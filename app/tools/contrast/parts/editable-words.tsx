@@ -1,6 +1,6 @@
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { announce } from "#app/ui/announcer.ts";
-import { MOST_WORDS, type SampleWords } from "#domain/documents/contrast-document.ts";
+import { MOST_WORDS, type SampleWords } from "#domain/documents/contrast/contrast-document.ts";
 
 interface EditableWordsProps {
   readonly tool: ContrastTool;

@@ -3,7 +3,7 @@ import type { CardView } from "#app/items/card-view.ts";
 import { LEVELS, levelOf, type PairReading } from "#app/tools/contrast/reading.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
-import type { ContrastDocument } from "#domain/documents/contrast-document.ts";
+import type { ContrastDocument } from "#domain/documents/contrast/contrast-document.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { constantHue } from "#engine/space/constant-hue.ts";

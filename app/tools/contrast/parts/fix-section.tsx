@@ -6,7 +6,7 @@ import { type ContrastTool, settledDocument } from "#app/tools/contrast/use-cont
 import type { Photo } from "#app/tools/contrast/use-photo.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import { CONTRAST_GOALS } from "#domain/documents/contrast-document.ts";
+import { CONTRAST_GOALS } from "#domain/documents/contrast/contrast-document.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { smallestChange } from "#engine/contrast/contrast-nearest.ts";
 import { ratioAcross, regionContrast, type Scrim, thinnestScrim } from "#engine/contrast/contrast-region.ts";

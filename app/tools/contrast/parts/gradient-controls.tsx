@@ -4,7 +4,12 @@ import { matrixColors } from "#app/tools/contrast/matrix.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import { evenStops, GRADIENT_TYPES, MOST_STOPS, OVER_SPACES } from "#domain/documents/contrast-over.ts";
+import {
+  evenStops,
+  GRADIENT_TYPES,
+  MOST_STOPS,
+  OVER_SPACES,
+} from "#domain/documents/contrast/contrast-over.ts";
 import { type GradientStop, sampleGradient } from "#engine/gradient/gradient.ts";
 
 const TYPE_LABELS = { linear: "Linear", radial: "Radial", conic: "Conic" } as const;

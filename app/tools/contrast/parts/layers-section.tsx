@@ -3,7 +3,7 @@ import { ColorField } from "#app/color/color-field.tsx";
 import type { PairReading } from "#app/tools/contrast/reading.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { MOST_LAYERS } from "#domain/documents/contrast-document.ts";
+import { MOST_LAYERS } from "#domain/documents/contrast/contrast-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 

@@ -11,7 +11,7 @@ import {
 import { type ContrastTool, settledDocument } from "#app/tools/contrast/use-contrast.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import { CONTRAST_GOALS, type ContrastDocument } from "#domain/documents/contrast-document.ts";
+import { CONTRAST_GOALS, type ContrastDocument } from "#domain/documents/contrast/contrast-document.ts";
 import { leastAlpha } from "#engine/contrast/contrast-alpha.ts";
 import { type PassingChange, smallestChange } from "#engine/contrast/contrast-nearest.ts";
 import { formatHex } from "#engine/format/format.ts";

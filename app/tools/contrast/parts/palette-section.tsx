@@ -4,7 +4,7 @@ import { GOAL_OPTIONS, hatchGoal } from "#app/tools/contrast/reading.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { CONTRAST_GOALS, MOST_PALETTE } from "#domain/documents/contrast-document.ts";
+import { CONTRAST_GOALS, MOST_PALETTE } from "#domain/documents/contrast/contrast-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColorList } from "#engine/parse/parse-list.ts";
 

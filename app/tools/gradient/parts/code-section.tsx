@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { fallbackStops } from "#engine/gradient/fallback.ts";
 import { GRADIENT_FORMATS, writeGradient } from "#engine/gradient/write/gradient-formats.ts";

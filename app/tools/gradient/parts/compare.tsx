@@ -3,7 +3,7 @@ import { HUE_LABELS, SPACE_LABELS } from "#app/color/gradient/labels.ts";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { GRADIENT_SPACES } from "#domain/documents/gradient-layer.ts";
+import { GRADIENT_SPACES } from "#domain/documents/gradient/gradient-layer.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { HUE_METHODS, HUE_SPACES } from "#engine/mix/mix.ts";
 

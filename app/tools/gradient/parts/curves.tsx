@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
+import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { gradientCurves } from "#engine/gradient/gradient-curves.ts";
 
 const PLACES = 73;

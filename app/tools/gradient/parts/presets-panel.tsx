@@ -4,7 +4,7 @@ import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { LibrarySearch } from "#app/workbench/library-search.tsx";
-import { GRADIENT } from "#domain/documents/gradient-document.ts";
+import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 
 interface PresetsPanelProps {
   readonly tool: GradientTool;

@@ -3,8 +3,8 @@ import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { stageStyle } from "#app/tools/gradient/shown.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import type { GradientLayer } from "#domain/documents/gradient-layer.ts";
-import { readGradientCss } from "#domain/documents/read-gradient-css.ts";
+import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
+import { readGradientCss } from "#domain/documents/gradient/read-gradient-css.ts";
 
 interface ReadPanelProps {
   /** Text that was pasted or dropped on the page. */

@@ -11,7 +11,7 @@ import {
   turnPoint,
 } from "#app/tools/gradient/stage-geometry.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
-import { heldPlace } from "#domain/documents/gradient-layer.ts";
+import { heldPlace } from "#domain/documents/gradient/gradient-layer.ts";
 import type { Box, Point } from "#engine/gradient/geometry.ts";
 import type { RadialSize } from "#engine/gradient/gradient.ts";
 

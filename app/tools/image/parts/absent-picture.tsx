@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { useChoosePicture } from "#app/workbench/picture/choose-picture.ts";
-import type { ImageDocument } from "#domain/documents/image-document.ts";
+import type { ImageDocument } from "#domain/documents/image/image-document.ts";
 import { Ring } from "./ring.tsx";
 import type { ShownPicker } from "./shown-picker.ts";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { PixelArea } from "#domain/documents/image-document.ts";
-import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
+import type { PixelArea } from "#domain/documents/image/image-document.ts";
+import { SAMPLE_ID } from "#domain/documents/image/image-sample.ts";
 
 const SIDES = [
   { name: "x", label: "Left" },

@@ -3,8 +3,8 @@ import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { MAX_COUNT, MIN_COUNT } from "#domain/documents/image-document.ts";
-import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
+import { MAX_COUNT, MIN_COUNT } from "#domain/documents/image/image-document.ts";
+import { SAMPLE_ID } from "#domain/documents/image/image-sample.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { ShownPicker } from "./shown-picker.ts";
 

@@ -2,7 +2,7 @@ import { type CSSProperties, useCallback } from "react";
 import { DrawnCanvas } from "#app/canvas/drawn-canvas.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { LENS_PIXELS, type PixelLens } from "#app/tools/image/pixel-lens.ts";
-import type { PixelAt } from "#domain/documents/image-document.ts";
+import type { PixelAt } from "#domain/documents/image/image-document.ts";
 import { pickedText } from "./shown-picker.ts";
 
 /** Canvas px per picture pixel: twice the displayed size, for dense screens. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { type PictureSource, SAMPLE_SOURCE } from "#app/tools/image/use-open-picture.ts";
-import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
+import { SAMPLE_ID } from "#domain/documents/image/image-sample.ts";
 import { AbsentPicture } from "./absent-picture.tsx";
 import { OpeningBar } from "./opening-bar.tsx";
 import { PictureLine } from "./picture-line.tsx";

@@ -1,7 +1,7 @@
 import type { OpenPicture } from "#app/tools/image/use-open-picture.ts";
 import { Button } from "#app/ui/button.tsx";
 import { sizeText } from "#app/workbench/picture/picture-problem.ts";
-import { SAMPLE_ID } from "#domain/documents/image-sample.ts";
+import { SAMPLE_ID } from "#domain/documents/image/image-sample.ts";
 
 interface PictureLineProps {
   readonly picture: OpenPicture;

@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, memo } from "react";
 import { useKeyMoves } from "#app/canvas/use-point-handle.ts";
-import type { PixelAt } from "#domain/documents/image-document.ts";
+import type { PixelAt } from "#domain/documents/image/image-document.ts";
 import { pickedText, type ShownPicker, shareText } from "./shown-picker.ts";
 
 interface Placed {

@@ -1,4 +1,4 @@
-import type { ImagePicker } from "#domain/documents/image-document.ts";
+import type { ImagePicker } from "#domain/documents/image/image-document.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";

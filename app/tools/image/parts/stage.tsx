@@ -3,7 +3,7 @@ import { DrawnCanvas } from "#app/canvas/drawn-canvas.tsx";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import type { OpenPicture } from "#app/tools/image/use-open-picture.ts";
 import { useStageDrag } from "#app/tools/image/use-stage-drag.ts";
-import type { PixelArea, PixelAt } from "#domain/documents/image-document.ts";
+import type { PixelArea, PixelAt } from "#domain/documents/image/image-document.ts";
 import { Loupe } from "./loupe.tsx";
 import { Ring } from "./ring.tsx";
 import type { ShownPicker } from "./shown-picker.ts";

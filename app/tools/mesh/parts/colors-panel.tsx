@@ -6,8 +6,8 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import type { LibraryKind } from "#app/workbench/find-cards.ts";
 import { LibrarySearch } from "#app/workbench/library-search.tsx";
 import { readColorTexts } from "#domain/documents/color-text.ts";
-import { GRADIENT } from "#domain/documents/gradient-document.ts";
-import { MESH } from "#domain/documents/mesh-document.ts";
+import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
+import { MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { meshFromGradient } from "#engine/mesh/mesh-from.ts";
 
 /** Width and height of the box in which a gradient is sampled for the vertices, px. */

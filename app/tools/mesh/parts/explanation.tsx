@@ -2,7 +2,7 @@ import { memo, useMemo } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
-import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { Figure } from "./figure.tsx";
 

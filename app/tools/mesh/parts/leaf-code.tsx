@@ -1,7 +1,7 @@
 import { CodeWell } from "#app/color/code-well.tsx";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { MESH_LAYERS } from "#domain/documents/mesh-document.ts";
+import { MESH_LAYERS } from "#domain/documents/mesh/mesh-document.ts";
 import { writeFittedCss } from "#engine/mesh/write/write-mesh-css.ts";
 import { grainedCss } from "#engine/mesh/write/write-mesh-grain.ts";
 import type { Leaves } from "./use-leaves.ts";

@@ -1,4 +1,4 @@
-import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { writeFittedCss } from "#engine/mesh/write/write-mesh-css.ts";
 import type { Tile } from "./leaf-code.tsx";
 import type { LeafRow } from "./leaves-list.tsx";

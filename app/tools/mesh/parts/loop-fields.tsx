@@ -5,7 +5,7 @@ import { openDialog } from "#app/ui/dialog-flags.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
-import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { hasFeature, type PlanId } from "#domain/plans.ts";
 
 const load = async () => (await import("#app/tools/mesh/loop-client.ts")).createLoopClient();

@@ -2,7 +2,7 @@ import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { Stepper } from "#app/tools/mesh/parts/stepper.tsx";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { MOST_POINTS } from "#domain/documents/mesh-document.ts";
+import { MOST_POINTS } from "#domain/documents/mesh/mesh-document.ts";
 import { LEAST_SIDE, MOST_SIDE } from "#engine/mesh/mesh.ts";
 import { SeedField } from "./seed-field.tsx";
 

@@ -3,7 +3,7 @@ import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";

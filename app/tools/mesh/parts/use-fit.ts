@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import type { FittedLayers } from "#engine/mesh/fit/fit-css.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { useMeshWorker } from "./use-mesh-worker.ts";

@@ -1,7 +1,7 @@
 /** The outputs of the committed mesh and their measured differences, computed in a worker. */
 import { useEffect, useState } from "react";
 import type { MeasuredOutputs } from "#app/tools/mesh/mesh-jobs.ts";
-import { MESH_LAYERS, type MeshDocument } from "#domain/documents/mesh-document.ts";
+import { MESH_LAYERS, type MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import type { FittedLayers } from "#engine/mesh/fit/fit-css.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { useMeshWorker } from "./use-mesh-worker.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useMedia } from "#app/ui/use-media.ts";
-import type { MeshDocument } from "#domain/documents/mesh-document.ts";
+import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import type { meshLoop } from "#engine/mesh/loop.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 

@@ -6,7 +6,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { colorOfText } from "#domain/documents/color-text.ts";
-import type { MeshPoint } from "#domain/documents/mesh-document.ts";
+import type { MeshPoint } from "#domain/documents/mesh/mesh-document.ts";
 import type { Point } from "#engine/mesh/mesh.ts";
 import { isCorner } from "#engine/mesh/tangents.ts";
 import type { Color } from "#engine/space/color.ts";

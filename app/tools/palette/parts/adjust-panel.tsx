@@ -8,7 +8,7 @@ import { Switch } from "#app/ui/checkbox.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { METHODS } from "#domain/documents/palette-document.ts";
+import { METHODS } from "#domain/documents/palette/palette-document.ts";
 import { MOODS } from "#engine/palette/moods.ts";
 import type { PaletteAdjustment, PaletteOrder } from "#engine/palette/palette-adjust.ts";
 import { RULE_NAMES } from "#engine/palette/rule-names.ts";

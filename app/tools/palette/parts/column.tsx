@@ -4,7 +4,7 @@ import type { PaletteAction } from "#app/tools/palette/model.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Waiting } from "#app/ui/waiting.tsx";
-import { MAX_COLORS, MIN_COLORS, type PaletteColor } from "#domain/documents/palette-document.ts";
+import { MAX_COLORS, MIN_COLORS, type PaletteColor } from "#domain/documents/palette/palette-document.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { smallestGamut } from "#engine/gamut/gamut.ts";

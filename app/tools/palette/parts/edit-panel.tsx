@@ -12,7 +12,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { TraySection } from "#app/workbench/tray/tray-section.tsx";
 import { MAX_COLOR_NAME, tidyColorName } from "#domain/documents/color-names.ts";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
-import { MAX_COLORS, MIN_COLORS } from "#domain/documents/palette-document.ts";
+import { MAX_COLORS, MIN_COLORS } from "#domain/documents/palette/palette-document.ts";
 import { COLOR_FORMATS, formatColor, formatHex } from "#engine/format/format.ts";
 import { nearestCssName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";

@@ -1,6 +1,6 @@
 import type { Palette } from "#app/tools/palette/use-palette.ts";
 import { PastStrip } from "#app/workbench/history/past-strip.tsx";
-import { decodePalette } from "#domain/documents/palette-document.ts";
+import { decodePalette } from "#domain/documents/palette/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 
 /** The most recently generated palettes. */

@@ -3,7 +3,7 @@ import { newSeed, variantsOf } from "#app/tools/palette/draw.ts";
 import type { PanelProps } from "#app/tools/palette/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
-import type { PaletteDocument } from "#domain/documents/palette-document.ts";
+import type { PaletteDocument } from "#domain/documents/palette/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import "./panel.css";
 

@@ -3,7 +3,7 @@ import type { CardView } from "#app/items/card-view.ts";
 import { faceOf } from "#app/tools/text/face.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
-import type { TextDocument } from "#domain/documents/text-document.ts";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { recipeColors } from "#engine/gradient/text-colors.ts";

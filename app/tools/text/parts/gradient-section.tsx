@@ -3,7 +3,7 @@ import { StopFields } from "#app/color/gradient/stop-fields.tsx";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { TEXT_LIMITS } from "#domain/documents/text-document.ts";
+import { TEXT_LIMITS } from "#domain/documents/text/text-document.ts";
 
 const SPANS = [
   { value: "whole", label: "Whole text" },

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { TextDocument } from "#domain/documents/text-document.ts";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { recipeColors } from "#engine/gradient/text-colors.ts";

@@ -1,6 +1,6 @@
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { RECIPE_PARTS, type RecipePart } from "#domain/documents/text-document.ts";
+import { RECIPE_PARTS, type RecipePart } from "#domain/documents/text/text-document.ts";
 
 const WORDS: Readonly<Record<RecipePart, string>> = {
   fallback: "Fallback color",

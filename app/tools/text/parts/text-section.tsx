@@ -7,8 +7,8 @@ import { IconButton } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { MOST_TEXT, TEXT_LIMITS } from "#domain/documents/text-document.ts";
-import { TEXT_FONTS } from "#domain/documents/text-fonts.ts";
+import { MOST_TEXT, TEXT_LIMITS } from "#domain/documents/text/text-document.ts";
+import { TEXT_FONTS } from "#domain/documents/text/text-fonts.ts";
 import { ValueSlider } from "./value-slider.tsx";
 
 const ALIGNS = [

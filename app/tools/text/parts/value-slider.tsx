@@ -1,5 +1,5 @@
 import { ChannelSlider } from "#app/color/channel-slider.tsx";
-import type { AxisRange } from "#domain/documents/text-fonts.ts";
+import type { AxisRange } from "#domain/documents/text/text-fonts.ts";
 
 interface ValueSliderProps {
   readonly label: string;

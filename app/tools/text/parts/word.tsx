@@ -12,7 +12,7 @@ import { fittingSize } from "#app/tools/text/fit.ts";
 import { faceStyle } from "#app/tools/text/painted.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { announce } from "#app/ui/announcer.ts";
-import { MOST_TEXT } from "#domain/documents/text-document.ts";
+import { MOST_TEXT } from "#domain/documents/text/text-document.ts";
 import { graphemes } from "#engine/typeset/graphemes.ts";
 
 interface WordProps {

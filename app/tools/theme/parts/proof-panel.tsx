@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
-import type { ThemeDocument } from "#domain/documents/theme-document.ts";
+import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 import { ProofPage } from "./proof-page.tsx";
 

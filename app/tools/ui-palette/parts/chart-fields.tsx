@@ -2,7 +2,7 @@
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { CHART_COUNTS, CHART_KINDS } from "#domain/documents/ui-palette-document.ts";
+import { CHART_COUNTS, CHART_KINDS } from "#domain/documents/theme/ui-palette-document.ts";
 
 const NAMES = { categorical: "Categorical", sequential: "Sequential", diverging: "Diverging" } as const;
 const KINDS = CHART_KINDS.map((value) => ({ value, label: NAMES[value] }));

@@ -1,7 +1,7 @@
 /** Sample charts: bars by category, a heat map, and diverging bars. */
 import type { CSSProperties } from "react";
 import type { SeenColor } from "#app/theme/seen-sheet.ts";
-import type { ChartKind } from "#domain/documents/ui-palette-document.ts";
+import type { ChartKind } from "#domain/documents/theme/ui-palette-document.ts";
 import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";
 
 const HEIGHTS = [62, 84, 47, 71, 93, 38, 66, 54, 78, 43, 88, 58];

@@ -2,7 +2,7 @@ import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
 import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { UI_PALETTE_VIEWS } from "#domain/documents/ui-palette-document.ts";
+import { UI_PALETTE_VIEWS } from "#domain/documents/theme/ui-palette-document.ts";
 
 const NAMES = { preview: "Preview", curves: "Curves", roles: "Roles", charts: "Charts" } as const;
 const VIEWS = UI_PALETTE_VIEWS.map((value) => ({ value, label: NAMES[value] }));

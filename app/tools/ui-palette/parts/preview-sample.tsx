@@ -1,7 +1,7 @@
 /** Small versions of both preview pages in the theme's colors. */
 import { type CSSProperties, lazy, memo } from "react";
 import { LatePart } from "#app/ui/late-part.tsx";
-import type { PreviewPageName } from "#domain/documents/ui-palette-document.ts";
+import type { PreviewPageName } from "#domain/documents/theme/ui-palette-document.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 
 interface PreviewSampleProps {

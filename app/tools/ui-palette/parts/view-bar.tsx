@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LatePart } from "#app/ui/late-part.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { PREVIEW_PAGES, RAMPS_PARAM } from "#domain/documents/ui-palette-document.ts";
+import { PREVIEW_PAGES, RAMPS_PARAM } from "#domain/documents/theme/ui-palette-document.ts";
 import { SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 

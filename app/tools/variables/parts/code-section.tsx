@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { linkTo } from "#app/workbench/share/share-link.ts";
-import { OUTPUTS, type VariablesDocument } from "#domain/documents/variables-document.ts";
+import { OUTPUTS, type VariablesDocument } from "#domain/documents/variables/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 
 interface CodeSectionProps {

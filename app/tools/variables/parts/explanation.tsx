@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
-import type { VariablesDocument } from "#domain/documents/variables-document.ts";
+import type { VariablesDocument } from "#domain/documents/variables/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { rampOf } from "#engine/variables/variable-tokens.ts";
 

@@ -3,7 +3,7 @@ import type { VariablesAction } from "#app/tools/variables/model.ts";
 import { Switch } from "#app/ui/checkbox.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import type { VariablesDocument } from "#domain/documents/variables-document.ts";
+import type { VariablesDocument } from "#domain/documents/variables/variables-document.ts";
 import { nameProblem, selectorProblem, typedName } from "#engine/variables/variable-names.ts";
 import {
   ALPHA_WAYS,

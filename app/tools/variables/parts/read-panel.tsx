@@ -10,8 +10,8 @@ import {
   type ReadVariables,
   readVariablesText,
   type VariableChange,
-} from "#domain/documents/read-variables.ts";
-import type { VariablesDocument } from "#domain/documents/variables-document.ts";
+} from "#domain/documents/variables/read-variables.ts";
+import type { VariablesDocument } from "#domain/documents/variables/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { UnreadToken } from "#engine/variables/read-tokens.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";

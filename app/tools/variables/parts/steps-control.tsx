@@ -1,6 +1,6 @@
 import type { VariablesAction } from "#app/tools/variables/model.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import { MOST_ALPHAS } from "#domain/documents/variables-document.ts";
+import { MOST_ALPHAS } from "#domain/documents/variables/variables-document.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 import { NameField } from "./name-field.tsx";
 

@@ -4,7 +4,7 @@ import { renameProblem, type VariablesAction } from "#app/tools/variables/model.
 import { signOf } from "#app/tools/variables/outputs.ts";
 import { useRowDrag } from "#app/tools/variables/use-row-drag.ts";
 import { useRowIds } from "#app/tools/variables/use-row-ids.ts";
-import type { VariablesDocument } from "#domain/documents/variables-document.ts";
+import type { VariablesDocument } from "#domain/documents/variables/variables-document.ts";
 import { clashesOf, variableTokens } from "#engine/variables/variable-tokens.ts";
 import { VariableRow } from "./variable-row.tsx";
 

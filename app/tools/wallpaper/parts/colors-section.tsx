@@ -4,7 +4,7 @@ import { Button, IconButton } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/checkbox.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
-import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 
 interface ColorsSectionProps {
   readonly document: WallpaperDocument;

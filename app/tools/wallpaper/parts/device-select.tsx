@@ -1,5 +1,5 @@
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import { deviceOfSize, WALLPAPER_DEVICES } from "#domain/documents/wallpaper-sizes.ts";
+import { deviceOfSize, WALLPAPER_DEVICES } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import type { PatternSize } from "#engine/pattern/pattern.ts";
 
 interface DeviceSelectProps {

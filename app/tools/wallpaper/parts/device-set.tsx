@@ -3,7 +3,7 @@ import type { SetPicture } from "#app/tools/wallpaper/write-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
-import { WALLPAPER_DEVICES, type WallpaperDevice } from "#domain/documents/wallpaper-sizes.ts";
+import { WALLPAPER_DEVICES, type WallpaperDevice } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 
 interface DeviceSetProps {

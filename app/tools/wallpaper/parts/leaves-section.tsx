@@ -7,7 +7,7 @@ import type { SetPicture } from "#app/tools/wallpaper/write-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { FILE_ID } from "#engine/pattern/pattern.ts";
 import { DeviceSet } from "./device-set.tsx";
 import { SettingHints } from "./setting-hints.tsx";

@@ -1,7 +1,7 @@
 /** One picture at the ratio of its device, as large as the canvas allows, with the device's frame and zones. */
 import type { CSSProperties } from "react";
-import { deviceOfSize } from "#domain/documents/wallpaper-sizes.ts";
-import { WALLPAPER_ZONES } from "#domain/documents/wallpaper-zones.ts";
+import { deviceOfSize } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
+import { WALLPAPER_ZONES } from "#domain/documents/wallpaper/wallpaper-zones.ts";
 import type { PatternSize } from "#engine/pattern/pattern.ts";
 
 interface PictureProps {

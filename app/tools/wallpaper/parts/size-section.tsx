@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NumberField } from "#app/ui/number-field.tsx";
-import { isWallpaperSize, WALLPAPER_SIDE } from "#domain/documents/wallpaper-document.ts";
+import { isWallpaperSize, WALLPAPER_SIDE } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import type { PatternSize } from "#engine/pattern/pattern.ts";
 import { DeviceSelect } from "./device-select.tsx";
 

@@ -1,7 +1,7 @@
 /** The picture on its device, in front of the same pattern to the edges of the canvas, or the picture as tiles. */
 import { type CSSProperties, useMemo } from "react";
 import type { Pictures } from "#app/tools/wallpaper/use-pictures.ts";
-import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { Picture } from "./picture.tsx";
 
 interface StageProps {

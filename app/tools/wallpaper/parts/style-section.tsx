@@ -5,7 +5,7 @@ import { useZone, type ZoneReading } from "#app/tools/wallpaper/use-zone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/checkbox.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
-import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { READS_FROM } from "#engine/contrast/zone-contrast.ts";
 import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";

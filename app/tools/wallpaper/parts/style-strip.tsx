@@ -4,7 +4,7 @@
  */
 import { useEffect, useId, useRef } from "react";
 import { STYLE_THUMB } from "#app/tools/wallpaper/use-style-thumbs.ts";
-import type { WallpaperDocument } from "#domain/documents/wallpaper-document.ts";
+import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { PATTERN_STYLES, type PatternStyleId } from "#engine/pattern/styles.ts";
 
 interface StyleStripProps {

@@ -2,8 +2,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { WallpaperDocument, WallpaperView } from "#domain/documents/wallpaper-document.ts";
-import { deviceOfSize, type WallpaperDevice } from "#domain/documents/wallpaper-sizes.ts";
+import type { WallpaperDocument, WallpaperView } from "#domain/documents/wallpaper/wallpaper-document.ts";
+import { deviceOfSize, type WallpaperDevice } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 
 type Shown = Exclude<WallpaperView, "one"> | WallpaperDevice["kind"] | "own";
 

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from "react";
 import type { WallpaperAction } from "#app/tools/wallpaper/model.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
-import type { WallpaperDocument, WallpaperView } from "#domain/documents/wallpaper-document.ts";
+import type { WallpaperDocument, WallpaperView } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { MOST_SEED } from "#engine/pattern/pattern.ts";
 import { DeviceSelect } from "./device-select.tsx";
 import { ViewSwitch } from "./view-switch.tsx";

@@ -1,0 +1,210 @@
+/**
+ * The Palette Generator's document. Query fields (TLS-2):
+ *
+ *   c=0e2a47-2f6690*-81b1cc   colors from left to right; `*` locks one, `~h`, `~l`, `~c` lock its hue, lightness, chroma
+ *   m=split-complementary     rule · mood=muted · seed=k3x9ab · base=oklch(…)   color that the rule starts from
+ *   like=0e2a47-2f6690        palette whose character the rule "similar" follows
+ *   look=25-94.0.35-92.100.0.0  ranges set by hand: lightness, shape of the ramp, chroma, spread of hues, black, white
+ *   g=2                       edition of the generator that made the colors of the seed; 1 without it
+ *   aa=2 · gamut=p3 · cvd=1   constraints · view=contrast · title=…
+ *
+ *   names=brand*ink**surface  names of the colors, by index (PAL-1); the third has none
+ *
+ * Colors that hex cannot hold are written as OKLCH: `oklch(66.2%_0.226_36.5)`.
+ *
+ * An address with at most one color, or with only a rule, a mood or a seed, generates the palette when it is opened.
+ */
+
+import { MAX_COLOR_NAME, readColorNames, writeColorNames } from "#domain/documents/color-names.ts";
+import { colorText, colorTexts, readColor, readParts, splitColors } from "#domain/documents/color-text.ts";
+import { describe } from "#domain/documents/fields/describe.ts";
+import { COLOR_SHAPE, type Field, param } from "#domain/documents/fields/field.ts";
+import { type Item, list } from "#domain/documents/fields/list.ts";
+import { optionalColor } from "#domain/documents/fields/optional-color.ts";
+import { choice, flag, GAMUT, whole, words } from "#domain/documents/fields/simple-fields.ts";
+import type { Character } from "#engine/palette/character-limits.ts";
+import type { GenerateMethod } from "#engine/palette/generate-request.ts";
+import { HARMONY_RULES } from "#engine/palette/harmony.ts";
+import { MOODS, type Mood } from "#engine/palette/moods.ts";
+import type { Color } from "#engine/space/color.ts";
+import { EDITION, LOOK } from "./palette-character.ts";
+
+export const METHODS: readonly GenerateMethod[] = [
+  ...HARMONY_RULES,
+  "ramp",
+  "random",
+  "from-color",
+  "similar",
+];
+export const VIEWS = ["columns", "contrast", "use"] as const;
+export type PaletteView = (typeof VIEWS)[number];
+export const MIN_COLORS = 2;
+export const MAX_COLORS = 12;
+
+export interface PaletteColor {
+  readonly color: Color;
+  /** The person's own name for it; without one the nearest known name is shown. */
+  readonly name?: string;
+  readonly isLocked: boolean;
+  readonly lockedHue: boolean;
+  readonly lockedLightness: boolean;
+  readonly lockedChroma: boolean;
+}
+
+export interface PaletteDocument {
+  readonly colors: readonly PaletteColor[];
+  readonly method: GenerateMethod;
+  readonly mood: Mood;
+  readonly seed: string;
+  /** The color that the rule starts from. */
+  readonly base?: Color;
+  /** The palette whose character the rule "similar" follows; by default the document's own colors. */
+  readonly like?: readonly Color[];
+  /** Ranges set by hand (PAL-2); by default those of the mood. */
+  readonly character?: Character;
+  /**
+   * The edition of the generator that generated the colors; undefined for the first edition, as in links from before
+   * November 2026.
+   */
+  readonly edition?: 2;
+  /** Number of pairs that should be legible as text on background. */
+  readonly aaPairs: number;
+  readonly gamut: "srgb" | "display-p3";
+  readonly isVisionSafeWanted: boolean;
+  readonly view: PaletteView;
+  readonly title: string;
+}
+
+/**
+ * The first palette, as the generator draws it from this seed. A constant, so that it appears without loading
+ * the generator; a test compares them.
+ */
+const FIRST_PALETTE = "c=3d0432-2c5653-d7f7f3-b25f3e-c999bd&seed=tincture";
+export const FIRST_SEED = "tincture";
+
+export const DEFAULTS: Omit<PaletteDocument, "colors"> = {
+  method: "split-complementary",
+  mood: "any",
+  seed: "",
+  aaPairs: 1,
+  gamut: "srgb",
+  isVisionSafeWanted: false,
+  view: "columns",
+  title: "",
+};
+
+export function freeColor(color: Color, name = ""): PaletteColor {
+  const free = { color, isLocked: false, lockedHue: false, lockedLightness: false, lockedChroma: false };
+  return name === "" ? free : { ...free, name };
+}
+
+const ENTRY: Item<PaletteColor> = {
+  read: (part, notices) => {
+    let body = part;
+    while (/\*$|~[hlc]$/.test(body.slice(-2))) body = body.slice(0, body.endsWith("*") ? -1 : -2);
+    const locks = part.slice(body.length);
+    const color = readColor(body, notices);
+    return (
+      color && {
+        color,
+        isLocked: locks.includes("*"),
+        lockedHue: locks.includes("~h"),
+        lockedLightness: locks.includes("~l"),
+        lockedChroma: locks.includes("~c"),
+      }
+    );
+  },
+  write: ({ color, isLocked, lockedHue, lockedLightness, lockedChroma }) =>
+    `${colorText(color)}${isLocked ? "*" : ""}${lockedHue ? "~h" : ""}${lockedLightness ? "~l" : ""}${lockedChroma ? "~c" : ""}`,
+};
+
+const ENTRIES = list("c", "colors", ENTRY, {
+  most: MAX_COLORS,
+  fewest: MIN_COLORS,
+  few: `A palette needs at least ${MIN_COLORS} colors.`,
+  isRequired: true,
+});
+
+/** The list of colors, with their names, which are in a parameter of their own. */
+const COLORS: Field<readonly PaletteColor[]> = {
+  shape: {
+    ...ENTRIES.shape,
+    beside: {
+      names: {
+        key: "names",
+        what: "names of the colors, separated by asterisks",
+        text: { type: "text", most: MAX_COLORS * (MAX_COLOR_NAME + 1) * 3 },
+      },
+    },
+  },
+  read: (reading, document) => {
+    const entries = ENTRIES.read(reading, document);
+    const given = reading.params.get("names");
+    if (given === null) return entries;
+    // A color that cannot be read is left out of the list, so its name is left out as well.
+    const parts = splitColors(reading.params.get("c") ?? "").slice(0, MAX_COLORS);
+    const all = readColorNames(given, MAX_COLORS);
+    const names = all.filter((_, index) => ENTRY.read(parts[index] ?? "", []) !== undefined);
+    return entries.map((entry, index) => {
+      const name = names[index] ?? "";
+      return name === "" ? entry : { ...entry, name };
+    });
+  },
+  write: (colors, params, document) => {
+    ENTRIES.write(colors, params, document);
+    const names = writeColorNames(colors.map(({ name }) => name));
+    if (names !== undefined) params.set("names", names);
+  },
+};
+
+/** Ignored unless every color is readable: the character of an incomplete palette would be wrong. */
+const LIKE = param<readonly Color[] | undefined>(
+  "like",
+  "palette to be like",
+  { type: "list", most: MAX_COLORS, separator: "-", item: COLOR_SHAPE },
+  (text, { notices }) => {
+    if (!text) return undefined;
+    const parts = splitColors(text);
+    const colors = readParts(parts, parts.length, readColor, []);
+    if (colors.length === parts.length && colors.length >= MIN_COLORS) return colors.slice(0, MAX_COLORS);
+    notices.push("The palette to be like (like) cannot be read, so it was left out.");
+    return undefined;
+  },
+  (colors) => colors && colorTexts(colors),
+);
+
+export const loadGenerator = () => import("./draw-palette.ts");
+
+export const PALETTE_ADDRESS = describe<PaletteDocument>({
+  fields: {
+    colors: COLORS,
+    method: choice("m", "rule", METHODS, DEFAULTS.method),
+    mood: choice("mood", "mood", MOODS, DEFAULTS.mood),
+    seed: words("seed", "seed", {
+      most: 16,
+      problem: (seed) =>
+        /^[a-z0-9]{0,16}$/.test(seed) ? undefined : "It has at most 16 small letters and digits.",
+    }),
+    base: optionalColor("base", "base"),
+    like: LIKE,
+    character: LOOK,
+    edition: EDITION,
+    aaPairs: whole("aa", "number of text pairs", [0, DEFAULTS.aaPairs, 20]),
+    gamut: GAMUT,
+    isVisionSafeWanted: flag("cvd", "safe for color vision deficiencies"),
+    view: choice("view", "view", VIEWS, DEFAULTS.view),
+    title: words("title", "title", { most: 80 }),
+  },
+  first: FIRST_PALETTE,
+  make: (rest) => {
+    const isDrawn =
+      rest.colors.length > 0 ||
+      rest.seed !== "" ||
+      rest.method !== DEFAULTS.method ||
+      rest.mood !== DEFAULTS.mood ||
+      rest.base !== undefined ||
+      rest.like !== undefined;
+    return isDrawn ? async () => (await loadGenerator()).drawPalette(rest) : undefined;
+  },
+});
+export const { decode: decodePalette, encode: encodePalette } = PALETTE_ADDRESS;

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { knownColor } from "#domain/documents/color-text.ts";
+import { SHOWN_THEMES, THEMES } from "#domain/documents/testing/random-themes.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { alikeBrands, changedTheme, pinnedModes } from "./theme-changes.ts";
+import { THEME_ADDRESS } from "./theme-document.ts";
+import { DARK_THEME } from "./theme-kinds.ts";
+
+const FIRST = THEME_ADDRESS.first();
+const hexes = (document: typeof FIRST) => document.brand.map(formatHex);
+const gold = knownColor("c9a227");
+
+describe("[DRK] changes of a theme", () => {
+  it("[DRK] a brand color is set, added up to three, and removed; the first one stays", () => {
+    const two = changedTheme(FIRST, { type: "brand", index: 1, color: gold });
+    expect(hexes(two)).toEqual(["#e8622c", "#c9a227"]);
+    const three = changedTheme(two, { type: "brand", index: 2, color: knownColor("2f6690") });
+    expect(changedTheme(three, { type: "brand", index: 3, color: gold })).toBe(three);
+    expect(hexes(changedTheme(three, { type: "remove-brand", index: 1 }))).toEqual(["#e8622c", "#2f6690"]);
+    expect(changedTheme(three, { type: "remove-brand", index: 0 })).toBe(three);
+    expect(changedTheme(FIRST, { type: "brands", colors: [] })).toBe(FIRST);
+  });
+
+  it("[THM-1] contrast and tint are whole, 0 to 100; what is not a number changes nothing", () => {
+    expect(changedTheme(FIRST, { type: "contrast", value: 140.4 }).contrast).toBe(100);
+    expect(changedTheme(FIRST, { type: "tint", value: -3 }).tintPercent).toBe(0);
+    expect(changedTheme(FIRST, { type: "contrast", value: Number.NaN })).toBe(FIRST);
+    expect(changedTheme(FIRST, { type: "contrast", value: FIRST.contrast })).toBe(FIRST);
+  });
+
+  it("[THM-2] a pin replaces the one of its token in that mode, and is released alone", () => {
+    const pin = (color: string, mode: "dark" | "light" = "dark") => ({
+      type: "pin" as const,
+      pin: { mode, token: "text-3" as const, color: knownColor(color) },
+    });
+    const both = changedTheme(changedTheme(FIRST, pin("777777")), pin("888888", "light"));
+    expect(pinnedModes(both, "text-3")).toEqual(["light", "dark"]);
+    expect(changedTheme(both, pin("999999")).pins.map(({ color }) => formatHex(color))).toEqual([
+      "#888888",
+      "#999999",
+    ]);
+    const released = changedTheme(both, { type: "unpin", mode: "dark", token: "text-3" });
+    expect(pinnedModes(released, "text-3")).toEqual(["light"]);
+    expect(changedTheme(released, { type: "unpin", mode: "dark", token: "text-3" })).toBe(released);
+    expect(changedTheme(both, { type: "unpin-all" }).pins).toEqual([]);
+  });
+
+  it("[DRK] two brand colors alike are said by name", () => {
+    const twins = changedTheme(FIRST, { type: "brand", index: 1, color: knownColor("E8622C") });
+    expect(alikeBrands(twins)).toContain("#E8622C");
+    expect(alikeBrands(FIRST)).toBeUndefined();
+  });
+
+  it("[TLS-2] what a change makes reads back from its address", () => {
+    fc.assert(
+      fc.property(SHOWN_THEMES, THEMES, (document, { pins: [pin], brand: [color] }) => {
+        const changed = [
+          ...(color === undefined ? [] : [changedTheme(document, { type: "brand", index: 0, color })]),
+          ...(pin === undefined ? [] : [changedTheme(document, { type: "pin", pin })]),
+        ];
+        for (const each of changed)
+          expect(DARK_THEME.decode(DARK_THEME.encode(each))).toEqual({ document: each, notices: [] });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,92 @@
+/** The changes that the controls of a theme make to its document. Pure; the same document if nothing changes. */
+
+import { colorOfText } from "#domain/documents/color-text.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import type { FloorSet } from "#engine/theme/theme-floors.ts";
+import { MOST_BRANDS } from "#engine/theme/theme-request.ts";
+import { type ThemeDocument, type ThemePin, withoutPin, withPin } from "./theme-document.ts";
+
+export type ThemeChange =
+  /** `index` 0 to 2; one past the last adds a color. */
+  | { readonly type: "brand"; readonly index: number; readonly color: Color }
+  /** The first brand color stays. */
+  | { readonly type: "remove-brand"; readonly index: number }
+  | { readonly type: "brands"; readonly colors: readonly Color[] }
+  /** 0 to 100, rounded and clamped. */
+  | { readonly type: "contrast" | "tint"; readonly value: number }
+  | { readonly type: "floors"; readonly floors: FloorSet }
+  | { readonly type: "pin"; readonly pin: ThemePin }
+  | { readonly type: "unpin"; readonly mode: ThemeModeName; readonly token: RoleToken }
+  | { readonly type: "unpin-all" }
+  /** Replaces the theme; the view of the tool stays. */
+  | { readonly type: "theme"; readonly theme: ThemeDocument };
+
+export function changedTheme<Document extends ThemeDocument>(
+  document: Document,
+  change: ThemeChange,
+): Document {
+  switch (change.type) {
+    case "brand": {
+      const { index } = change;
+      if (index < 0 || index > Math.min(document.brand.length, MOST_BRANDS - 1)) return document;
+      const brand = [...document.brand];
+      brand[index] = exact(change.color);
+      return { ...document, brand };
+    }
+    case "remove-brand":
+      return change.index < 1 || document.brand[change.index] === undefined
+        ? document
+        : { ...document, brand: document.brand.filter((_, index) => index !== change.index) };
+    case "brands":
+      return withBrands(document, change.colors);
+    case "contrast":
+    case "tint": {
+      if (!Number.isFinite(change.value)) return document;
+      const value = Math.round(Math.min(100, Math.max(0, change.value)));
+      const key = change.type === "contrast" ? "contrast" : "tintPercent";
+      return value === document[key] ? document : { ...document, [key]: value };
+    }
+    case "floors":
+      return change.floors === document.floors ? document : { ...document, floors: change.floors };
+    case "pin":
+      return withPin(document, { ...change.pin, color: exact(change.pin.color) });
+    case "unpin": {
+      const { pins } = withoutPin(document, change);
+      return pins.length === document.pins.length ? document : { ...document, pins };
+    }
+    case "unpin-all":
+      return document.pins.length === 0 ? document : { ...document, pins: [] };
+    case "theme": {
+      const { brand, contrast, tintPercent, floors, pins } = change.theme;
+      return { ...document, brand, contrast, tintPercent, floors, pins };
+    }
+  }
+}
+
+/** The theme with other brand colors: the first three. */
+export function withBrands<Document extends ThemeDocument>(
+  document: Document,
+  colors: readonly Color[],
+): Document {
+  const brand = colors.slice(0, MOST_BRANDS).map(exact);
+  return brand.length === 0 ? document : { ...document, brand };
+}
+
+/** A message if two brand colors look alike or have the same bytes; undefined otherwise. */
+export function alikeBrands({ brand }: Pick<ThemeDocument, "brand">): string | undefined {
+  const hexes = brand.map(formatHex);
+  const twin = hexes.findIndex((hex, index) => hexes.indexOf(hex) !== index);
+  return twin < 0
+    ? undefined
+    : `Two brand colors are ${(hexes[twin] ?? "").toUpperCase()}. Change or remove one: a second color that is the same adds nothing.`;
+}
+
+/** The other modes in which the token is pinned too. */
+export function pinnedModes({ pins }: Pick<ThemeDocument, "pins">, token: RoleToken): ThemeModeName[] {
+  return THEME_MODES.filter((mode) => pins.some((pin) => pin.mode === mode && pin.token === token));
+}
+
+/** The color after a round trip through an address, opaque. */
+const exact = (color: Color): Color => ({ ...colorOfText(color), alpha: 1 });
