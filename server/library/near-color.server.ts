@@ -26,9 +26,6 @@ export const CIRCLES = [
 const MOST_COLORS = [1_500, 12_000] as const;
 /** ΔEOK below which thousands of colors, as the white of many items, need no order among them. */
 const ALIKE = 0.004;
-/** Colors of a cell, and around a color, that make their items neighbors. */
-const MOST_A_CELL = 200;
-const MOST_AROUND = 500;
 /** Colors that are read for each item that is counted: an item may have several near ones. */
 export const COLORS_AN_ITEM = 2;
 
@@ -64,18 +61,13 @@ export async function itemsNear(
     cursor === undefined
       ? sql`true`
       : sql`(distance, id) > (${cursor.value}::double precision, ${cursor.id})`;
-  const cells = mortonCellsAround(color, NEAR_DELTA_E);
   for (const colors of [first, MOST_COLORS[1]]) {
     // The row of the counts is there even if no item is.
     const rows = rowsOf(
       await db.execute(sql`
         with ranked as materialized (
-          select id, sqrt(min(squared)) as distance, count(*) as colors, max(away) as reached from (
-            select near.id, near.squared, cells.away from ${cellValues(cells)} cross join lateral (
-              select ${itemColors.itemId} as id, ${squaredTo(color)} as squared from ${itemColors}
-              where ${isOfKind(kind)} and ${itemColors.morton} between cells.first and cells.last limit ${colors}
-            ) as near limit ${colors}
-          ) as measured group by id
+          select id, sqrt(min(squared)) as distance, count(*) as colors, max(away) as reached
+          from ${nearestColors(kind, color, colors)} group by id
         ), page as (
           select id, distance from ranked
           where distance <= ${NEAR_DELTA_E}::double precision and ${after} order by distance, id limit ${most}
@@ -98,34 +90,15 @@ export async function itemsNear(
   return undefined;
 }
 
-/**
- * Public items that have colors next to these, those that share most of them first. The cells around the colors grow until
- * there are `enough`; fewer are returned if the library has no more within twice NEAR_DELTA_E of them.
- */
-export async function neighborsOf(
-  db: Database,
-  kind: ItemKind,
-  colors: readonly Oklab[],
-  enough: number,
-): Promise<readonly string[]> {
-  let ids: string[] = [];
-  for (const { radius, level } of CIRCLES) {
-    const around = colors.map(
-      (color, place) => sql`(
-        select ${sql.raw(String(place))} as place, near.id
-        from ${rangeValues(mortonRangesWithin(color, radius, level))} cross join lateral (
-          select ${itemColors.itemId} as id from ${itemColors}
-          where ${isOfKind(kind)} and ${itemColors.morton} between ranges.first and ranges.last
-          limit ${MOST_A_CELL}
-        ) as near limit ${MOST_AROUND})`,
-    );
-    const rows = await db.execute(sql`
-      select id from (${sql.join(around, sql` union all `)}) as neighbors group by id
-      order by length(replace(bit_or(1 << place)::bit(32)::text, '0', '')) desc, id collate "C" limit ${enough}`);
-    ids = rowsOf(rows).map((row) => String(row["id"]));
-    if (ids.length === enough) break;
-  }
-  return ids;
+/** A table of the nearest colors, by their cells: the id of the item, the square of the distance, and the distance of the cell. */
+export function nearestColors(kind: ItemKind, color: Oklab, most: number): SQL {
+  return sql`(
+    select near.id, near.squared, cells.away
+    from ${cellValues(mortonCellsAround(color, NEAR_DELTA_E))} cross join lateral (
+      select ${itemColors.itemId} as id, ${squaredTo(color)} as squared from ${itemColors}
+      where ${isOfKind(kind)} and ${itemColors.morton} between cells.first and cells.last limit ${most}
+    ) as near limit ${most}
+  ) as nearest_colors`;
 }
 
 /**
