@@ -99,7 +99,7 @@ it.each(LISTS)("[LIB-2] the list “%s” is not empty, and uses indexes", async
   const page = await listItems(opened.db, "palette", parseListQuery(new URLSearchParams(text)).query);
   expect(page.items.length).toBeGreaterThan(0);
   expect(page.total).toBeGreaterThan(0);
-  const ran = [...statements];
+  const ran = ranStatements();
   expect(ran.length).toBeGreaterThan(0);
   const plans = [];
   for (const statement of ran) plans.push(await planOf(statement));
@@ -117,13 +117,18 @@ it.each(["q=uigradients", "q=no+grey+middle", "q=zqxj", "q=zq", "q=%26", "q=plum
     statements.length = 0;
     const page = await listItems(opened.db, "palette", parseListQuery(new URLSearchParams(text)).query);
     expect(page).toMatchObject({ items: [], total: 0, next: undefined });
-    const ran = [...statements];
+    const ran = ranStatements();
     for (const statement of ran) {
       const plan = await planOf(statement);
       expect(plan).not.toMatch(/Seq Scan on items|items_(?:newest|popular|trending)/);
     }
   },
 );
+
+/** Those that read: what is only explained reads nothing. */
+function ranStatements() {
+  return statements.filter(({ text }) => !/^\s*explain /.test(text));
+}
 
 /** The plan of a captured statement with its own parameters. */
 async function planOf({ text, params }: { text: string; params: readonly unknown[] }): Promise<string> {
