@@ -10,6 +10,7 @@ import { findBanding } from "#engine/gradient/banding.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import { hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
 import { isSeenByAll } from "#engine/gradient/vision-span.ts";
+import { paletteDistance } from "#engine/palette/palette-distance.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
@@ -21,6 +22,7 @@ import { findItem, itemOfTheDay, listItems, listSources } from "./library-querie
 import { itemsNearAll } from "./near-all.server.ts";
 import { seedLibrary } from "./seed-library.server.ts";
 import { similarItems } from "./similar-items.server.ts";
+import { pageOfFew, pageOfMany } from "./sorted-page.server.ts";
 
 let opened: OpenedDatabase;
 const query = (text: string) => parseListQuery(new URLSearchParams(text)).query;
@@ -336,6 +338,54 @@ describe("lists", () => {
     expect(alike.map((item) => item.id)).not.toContain(origin?.id);
     expect(await similarItems(opened.db, "palette", "nowhere", 12)).toEqual([]);
   });
+
+  it("[LIB-2] similar items are at least 0.98 of the nearest six by measuring every palette", async () => {
+    const all = (
+      await opened.db.select({ id: items.id, labs: items.labs }).from(items).where(sql`kind = 'palette'`)
+    ).map(({ id, labs }) => ({
+      id,
+      labs: labs.flatMap((lightness, at) =>
+        at % 3 === 0 ? [{ lightness, a: labs[at + 1] ?? 0, b: labs[at + 2] ?? 0 }] : [],
+      ),
+    }));
+    let [hits, asked] = [0, 0];
+    for (const origin of all.filter((_, index) => index % 20 === 0)) {
+      const distances = new Map(
+        all
+          .filter(({ id }) => id !== origin.id)
+          .map(({ id, labs }) => [id, paletteDistance(origin.labs, labs)]),
+      );
+      const farthest = [...distances.values()].toSorted((one, other) => one - other)[5] ?? 0;
+      const found = await similarItems(opened.db, "palette", origin.id, 6);
+      hits += found.filter(({ id }) => (distances.get(id) ?? 1) <= farthest).length;
+      asked += 6;
+    }
+    expect(asked).toBeGreaterThan(200);
+    expect(hits / asked).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it.each(["newest", "popular", "trending"] as const)(
+    "[LIB-2] by %s a walk of the order and a sort of all matches give the same pages, and a walk ends",
+    async (sort) => {
+      const ofKind = sql`kind = 'palette' and state = 'public'`;
+      const conditions = [sql`color_count = 5`];
+      const where = sql`${ofKind} and color_count = 5`;
+      const day = { dayNumber: 20_780 };
+      let cursor: string | undefined;
+      for (let page = 0; page < 4; page += 1) {
+        const asked = { ...query(`sort=${sort}&limit=20`), ...(cursor !== undefined && { cursor }) };
+        const walked = await pageOfMany(opened.db, asked, { ofKind, conditions, mostWalked: 814, ...day });
+        const { found, ...sorted } = await pageOfFew(opened.db, asked, where, { most: 814, ...day });
+        expect(walked?.items.map(({ id }) => id)).toEqual(sorted.items.map(({ id }) => id));
+        expect(walked?.next).toBe(sorted.next);
+        expect(found).toBeGreaterThan(20);
+        cursor = walked?.next;
+      }
+      const asked = query(`sort=${sort}&limit=20`);
+      const short = { ofKind, conditions, mostWalked: 20, ...day };
+      expect(await pageOfMany(opened.db, asked, short)).toBeUndefined();
+    },
+  );
 
   it("[LIB-4] shows one item a day, the same all day", async () => {
     const days = await Promise.all(

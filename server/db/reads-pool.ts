@@ -1,0 +1,11 @@
+import type pg from "pg";
+
+/** Transactions go to the primary. Drizzle looks for "Pool" in the name of the class. */
+export class ReadsPool {
+  readonly query: (...given: readonly unknown[]) => Promise<unknown>;
+  readonly connect: () => Promise<pg.PoolClient>;
+  constructor(query: ReadsPool["query"], connect: ReadsPool["connect"]) {
+    this.query = query;
+    this.connect = connect;
+  }
+}
