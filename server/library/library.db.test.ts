@@ -368,8 +368,8 @@ describe("lists", () => {
     "[LIB-2] by %s a walk of the order and a sort of all matches give the same pages, and a walk ends",
     async (sort) => {
       const ofKind = sql`kind = 'palette' and state = 'public'`;
-      const conditions = [sql`color_count = 5`];
-      const where = sql`${ofKind} and color_count = 5`;
+      const conditions = [sql`color_count = 6`];
+      const where = sql`${ofKind} and color_count = 6`;
       const day = { dayNumber: 20_780 };
       let cursor: string | undefined;
       for (let page = 0; page < 4; page += 1) {

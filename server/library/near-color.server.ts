@@ -6,28 +6,15 @@ import { type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { Oklab } from "#engine/space/color.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
-import {
-  type MortonCell,
-  type MortonRange,
-  mortonCellsAround,
-  mortonRangesWithin,
-  mortonSide,
-} from "#engine/space/oklab-morton.ts";
+import { type MortonCell, mortonCellsAround } from "#engine/space/oklab-morton.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { itemColors } from "./item-table.ts";
 import type { ListCursor } from "./list-cursor.ts";
 
-/** Radii in ΔEOK, and the level of the cells that cover each. */
-export const CIRCLES = [
-  ...[2, 3, 4, 5, 6].map((level) => ({ radius: mortonSide(level), level })),
-  { radius: NEAR_DELTA_E, level: 5 },
-];
 /** Colors that are read for one page, those of the nearest cells first, and for one that is far from the first. */
 const MOST_COLORS = [1_500, 12_000] as const;
 /** ΔEOK below which thousands of colors, as the white of many items, need no order among them. */
 const ALIKE = 0.004;
-/** Colors that are read for each item that is counted: an item may have several near ones. */
-export const COLORS_AN_ITEM = 2;
 
 export interface RankedItem {
   readonly id: string;
@@ -36,8 +23,8 @@ export interface RankedItem {
 }
 
 /**
- * Up to `most` public items within NEAR_DELTA_E, after the cursor, and the number of all, of which at least `counted` are counted. Undefined if so many colors are near that the page is not among the colors that one search may read; then only
- * measuring all items answers.
+ * Up to `most` public items within NEAR_DELTA_E, after the cursor, and the number of all, of which at least `counted` are counted.
+ * Undefined if the page is not among the colors that one search may read.
  */
 export async function itemsNear(
   db: Database,
@@ -73,7 +60,7 @@ export async function itemsNear(
           where distance <= ${NEAR_DELTA_E}::double precision and ${after} order by distance, id limit ${most}
         )
         select id, distance, counted.* from (
-          select sum(colors) as colors, max(reached) as reached, 
+          select sum(colors) as colors, max(reached) as reached,
             count(*) filter (where distance <= ${NEAR_DELTA_E}::double precision) as total from ranked
         ) as counted left join page on true order by distance, id`),
     );
@@ -101,21 +88,6 @@ export function nearestColors(kind: ItemKind, color: Oklab, most: number): SQL {
   ) as nearest_colors`;
 }
 
-/**
- * A table of colors: the id of the item, and the square of the distance. The colors of the nearest ranges come first: with a
- * limit inside, each range has to be read by itself.
- */
-export function colorsIn(ranges: readonly MortonRange[], kind: ItemKind, color: Oklab, most: number): SQL {
-  return sql`(
-    select near.id, near.squared from ${rangeValues(ranges)} cross join lateral (
-      select ${itemColors.itemId} as id, ${squaredTo(color)} as squared
-      from ${itemColors}
-      where ${isOfKind(kind)} and ${itemColors.morton} between ranges.first and ranges.last
-      limit ${most}
-    ) as near
-  ) as colors`;
-}
-
 /** The square of the ΔEOK from a row of item_colors. */
 export function squaredTo({ lightness, a, b }: Oklab): SQL {
   const squared = (column: SQL, value: number) =>
@@ -129,10 +101,6 @@ function cellValues(cells: readonly MortonCell[]): SQL {
   return sql.raw(
     `unnest('{${list(({ first }) => first)}}'::int[], '{${list(({ last }) => last)}}'::int[], '{${list(({ away }) => away)}}'::float8[]) as cells (first, last, away)`,
   );
-}
-
-function rangeValues(ranges: readonly MortonRange[]): SQL {
-  return sql`(values ${sql.raw(ranges.map(({ first, last }) => `(${first},${last})`).join())}) as ranges (first, last)`;
 }
 
 function isOfKind(kind: ItemKind): SQL {
