@@ -8,7 +8,7 @@ import { isPublic } from "./item-visibility.ts";
 import { nearestColors } from "./near-color.server.ts";
 
 /** Colors that are read around all colors together. */
-const MOST_READ = 1_500;
+const MOST_READ = 1_200;
 
 export interface Neighbor {
   readonly id: string;
