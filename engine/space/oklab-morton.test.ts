@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import type { Color } from "./color.ts";
 import { colorToOklab, oklchToColor } from "./convert.ts";
-import { mortonRangesWithin, mortonSide, oklabMorton } from "./oklab-morton.ts";
+import { mortonCellsAround, mortonRangesWithin, mortonSide, oklabMorton } from "./oklab-morton.ts";
 
 /** Colors all over OKLab, also outside of what screens show. */
 const COLORS: readonly Color[] = Array.from({ length: 1200 }, (_, index) =>
@@ -54,5 +54,23 @@ it("[LIB-2] greys of whatever notation are in the same cells as those of another
       { lightness, a: 0, b: 0 },
     ];
     expect(oklabMorton(given)).toBe(oklabMorton(rounded));
+  }
+});
+
+it("[LIB-2] cells around a color hold every color within the radius once, none nearer than its cell says, the nearest first", () => {
+  for (const color of COLORS.filter((_, index) => index % 40 === 0)) {
+    const cells = mortonCellsAround(colorToOklab(color), 0.1);
+    expect(cells.length).toBeLessThan(260);
+    expect(cells[0]?.away).toBe(0);
+    for (const [index, { away }] of cells.entries())
+      expect(away).toBeGreaterThanOrEqual(cells[index - 1]?.away ?? 0);
+    for (const other of COLORS) {
+      const code = oklabMorton(colorToOklab(other));
+      const holding = cells.filter(({ first, last }) => first <= code && code <= last);
+      const distance = deltaEOK(color, other);
+      expect(holding.length).toBeLessThanOrEqual(1);
+      if (distance <= 0.1) expect(holding).toHaveLength(1);
+      for (const { away } of holding) expect(away).toBeLessThanOrEqual(distance + 1e-6);
+    }
   }
 });

@@ -59,6 +59,47 @@ export function mortonRangesWithin(lab: Oklab, radius: number, level: number): M
     .map(({ first }) => ({ first, last: first + cells ** 3 - 1 }));
 }
 
+/** Levels of the cells around a color: the finest at the color itself, the coarsest at the edge of the circle. */
+const [FINEST, COARSEST] = [2, 6];
+/** A cell is divided while its side is longer than this many times its distance from the color. */
+const SIDES_AWAY = 3;
+
+export interface MortonCell extends MortonRange {
+  /** ΔEOK from the color to the nearest that the cell can contain. */
+  readonly away: number;
+}
+
+/**
+ * Cells that together contain every color within `radius` of this one, and no color twice, the nearest first: small ones around the
+ * color, larger ones farther away. Who reads them in order has the nearest colors after a few, however many there are.
+ */
+export function mortonCellsAround(lab: Oklab, radius: number): MortonCell[] {
+  const center = AXES.map((axis) => lab[axis] + OFFSETS[axis]);
+  const found: MortonCell[] = [];
+  const visit = (at: readonly number[], level: number): void => {
+    const cells = 2 ** level;
+    const away = Math.hypot(...at.map((cell, axis) => awayFrom(center[axis] ?? 0, cell, cells)));
+    if (away > radius) return;
+    if (level > FINEST && mortonSide(level) > away * SIDES_AWAY) {
+      for (let part = 0; part < 8; part += 1)
+        visit(
+          at.map((cell, axis) => 2 * cell + ((part >> axis) & 1)),
+          level - 1,
+        );
+      return;
+    }
+    const first = interleave(at) * cells ** 3;
+    found.push({ first, last: first + cells ** 3 - 1, away });
+  };
+  const [along = [], across = [], up = []] = center.map((value) => {
+    const [low, high] = [step(value - radius) >> COARSEST, step(value + radius) >> COARSEST];
+    return Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  });
+  for (const one of along)
+    for (const two of across) for (const three of up) visit([one, two, three], COARSEST);
+  return found.toSorted((one, other) => one.away - other.away || one.first - other.first);
+}
+
 /** Distance from a coordinate to a cell on one axis; the outermost cells have no outer side. */
 function awayFrom(center: number, cell: number, cells: number): number {
   const from = cell === 0 ? Number.NEGATIVE_INFINITY : (cell * cells) / STEPS;

@@ -10,10 +10,10 @@ export type DatabaseTrouble = "away" | "full";
 /** PostgreSQL's 53100 (disk_full), and ENOSPC of the file system. */
 const FULL_CODE = /^(?:53100|ENOSPC)$/;
 /**
- * Socket errors, PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and 25006 (read-only: a former
- * primary).
+ * Socket errors, PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), 57014 (canceled, because it took too
+ * long), and 25006 (read-only: a former primary).
  */
-const AWAY_CODE = /^(?:ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|53|57P|25006)/;
+const AWAY_CODE = /^(?:ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08|53|57P|57014|25006)/;
 /** Driver errors without a code. */
 const AWAY_MESSAGE =
   /connection (?:terminated|error)|timeout exceeded when trying to connect|after calling end|(?:was|is) closed/i;

@@ -13,6 +13,7 @@ describe("what a failure says about the database", () => {
     ["a server that starts", failure("57P03"), "away"],
     ["no more connections", failure("53300"), "away"],
     ["a former primary", failure("25006"), "away"],
+    ["a read that was canceled", failure("57014"), "away"],
     ["a connection lost in a query", new Error("Connection terminated unexpectedly"), "away"],
     ["no connection in time", new Error("timeout exceeded when trying to connect"), "away"],
     ["several addresses, none of which answers", new AggregateError([failure("ECONNREFUSED")]), "away"],

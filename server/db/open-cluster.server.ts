@@ -2,14 +2,16 @@
  * A primary with replicas. Finds out which server is the primary, and sends reads to a replica that has all that the
  * visitor has written and seen (docs/decisions/040-replicas.md).
  */
-import pg from "pg";
+import type pg from "pg";
 import { hostName } from "#server/config/database-hosts.ts";
 import type { Log } from "#server/log.ts";
 import { freshMsOf, MAX_LAG_MS, mayAnswer, type PrimarySample, type ReplicaState } from "./choose-replica.ts";
 import { troubleOf } from "./database-trouble.server.ts";
 import { findPrimary, timelineOf } from "./find-primary.ts";
 import { type LogPosition, laterOf, parseLogPosition, START } from "./log-position.ts";
+import { queryWithin, READ_MS, REPLICA_READ_MS } from "./query-within.server.ts";
 import { type ReadScope, readScope } from "./read-scope.server.ts";
+import { ReadsPool } from "./reads-pool.ts";
 import { openReplicaPool } from "./replica-pool.server.ts";
 import type { Replication } from "./replication.ts";
 import { SwitchingPool } from "./switching-pool.server.ts";
@@ -112,15 +114,15 @@ export async function openCluster(place: ClusterPlace, log: Log): Promise<Cluste
   async function read(...given: readonly unknown[]): Promise<unknown> {
     const scope = readScope();
     const replica = readerOf(scope);
-    if (replica === undefined) return primary.query(...given);
+    if (replica === undefined) return queryWithin(primary, READ_MS, given);
     try {
-      return await Reflect.apply(pg.Pool.prototype.query, replica.pool, given);
+      return await queryWithin(replica.pool, REPLICA_READ_MS, given);
     } catch (error) {
       if (!isFailedReplica(error)) throw error;
       replica.state = undefined;
       replica.watch.hurry();
       if (scope !== undefined) scope.reader = PRIMARY;
-      return primary.query(...given);
+      return queryWithin(primary, READ_MS, given);
     }
   }
 
@@ -183,19 +185,6 @@ export async function openCluster(place: ClusterPlace, log: Log): Promise<Cluste
 const PRIMARY = "primary";
 const WRITTEN = "pg_current_wal_insert_lsn()";
 const REPLAYED = "pg_last_wal_replay_lsn()";
-
-/**
- * Transactions go to the primary. Drizzle uses `connect` for transactions only if the name of the class contains
- * "Pool".
- */
-export class ReadsPool {
-  readonly query: (...given: readonly unknown[]) => Promise<unknown>;
-  readonly connect: () => Promise<pg.PoolClient>;
-  constructor(query: ReadsPool["query"], connect: ReadsPool["connect"]) {
-    this.query = query;
-    this.connect = connect;
-  }
-}
 
 /**
  * Whether the read failed because of the replica, so that the primary may answer it. 40001: the replica canceled the

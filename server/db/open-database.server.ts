@@ -15,6 +15,8 @@ import { openEmbeddedClient } from "./embedded-client.ts";
 import { migrateAlone } from "./migrate-alone.server.ts";
 import { openCluster } from "./open-cluster.server.ts";
 import { listenToPostgres } from "./postgres-notices.server.ts";
+import { queryWithin, READ_MS } from "./query-within.server.ts";
+import { ReadsPool } from "./reads-pool.ts";
 import { CONNECT_TIMEOUT_MS, SwitchingPool } from "./switching-pool.server.ts";
 
 export type { Database, OpenedDatabase } from "./database.ts";
@@ -91,7 +93,7 @@ async function openPostgres(place: PostgresPlace, logger: Logger = SILENT): Prom
   });
   return {
     db,
-    reads: reads === undefined ? db : over(watchedClient(reads)),
+    reads: over(watchedClient(reads)),
     replication: connections.replication,
     kind: "postgres",
     notices,
@@ -124,5 +126,9 @@ async function openConnections({ databaseUrl, replicaUrls = [], log = createLog(
   }
   const primary = new SwitchingPool();
   primary.use(firstHost);
-  return { primary, reads: undefined, replication: undefined, firstHost, close: () => primary.end() };
+  const reads = new ReadsPool(
+    (...given) => queryWithin(primary, READ_MS, given),
+    () => primary.connect(),
+  );
+  return { primary, reads, replication: undefined, firstHost, close: () => primary.end() };
 }

@@ -108,8 +108,8 @@ async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
   const gradients = await ofTheDay("gradient", 4);
   const byHue: { color: string; item: ItemCard }[] = [];
   for (const color of hues) {
-    const near = (await itemsNear(db, "palette", colorToOklab(color), { most: NEAR_A_HUE })) ?? [];
-    const [item] = row(await cardsOf(near.map(({ id }) => id)), 1);
+    const near = await itemsNear(db, "palette", colorToOklab(color), { most: NEAR_A_HUE, first: 500 });
+    const [item] = row(await cardsOf(near?.ranked.map(({ id }) => id) ?? []), 1);
     if (item === undefined) continue;
     byHue.push({ color: formatHex(color), item });
   }

@@ -10,6 +10,7 @@ import { findBanding } from "#engine/gradient/banding.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import { hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
 import { isSeenByAll } from "#engine/gradient/vision-span.ts";
+import { paletteDistance } from "#engine/palette/palette-distance.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
@@ -335,6 +336,31 @@ describe("lists", () => {
     expect(alike).toHaveLength(12);
     expect(alike.map((item) => item.id)).not.toContain(origin?.id);
     expect(await similarItems(opened.db, "palette", "nowhere", 12)).toEqual([]);
+  });
+
+  it("[LIB-2] similar items are at least 0.98 of the nearest six by measuring every palette", async () => {
+    const all = (
+      await opened.db.select({ id: items.id, labs: items.labs }).from(items).where(sql`kind = 'palette'`)
+    ).map(({ id, labs }) => ({
+      id,
+      labs: labs.flatMap((lightness, at) =>
+        at % 3 === 0 ? [{ lightness, a: labs[at + 1] ?? 0, b: labs[at + 2] ?? 0 }] : [],
+      ),
+    }));
+    let [hits, asked] = [0, 0];
+    for (const origin of all.filter((_, index) => index % 20 === 0)) {
+      const distances = new Map(
+        all
+          .filter(({ id }) => id !== origin.id)
+          .map(({ id, labs }) => [id, paletteDistance(origin.labs, labs)]),
+      );
+      const farthest = [...distances.values()].toSorted((one, other) => one - other)[5] ?? 0;
+      const found = await similarItems(opened.db, "palette", origin.id, 6);
+      hits += found.filter(({ id }) => (distances.get(id) ?? 1) <= farthest).length;
+      asked += 6;
+    }
+    expect(asked).toBeGreaterThan(200);
+    expect(hits / asked).toBeGreaterThanOrEqual(0.98);
   });
 
   it("[LIB-4] shows one item a day, the same all day", async () => {

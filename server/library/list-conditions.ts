@@ -36,6 +36,15 @@ function noneOfTheKind(kind: ItemKind, { tags }: ListQuery): SQL | undefined {
 
 /** The conditions of a query besides similar colors. */
 export function queryConditions(kind: ItemKind, query: ListQuery): SQL[] {
+  return [...propertyConditions(query), ...textConditions(kind, query.text).found];
+}
+
+/** Conditions of the same items in the form in which PostgreSQL best knows how many they are. */
+export function estimatedConditions(kind: ItemKind, query: ListQuery): SQL[] {
+  return [...propertyConditions(query), ...textConditions(kind, query.text).estimated];
+}
+
+function propertyConditions(query: ListQuery): SQL[] {
   const conditions = [
     query.hue === undefined ? undefined : arrayContains(items.hueFamilies, [query.hue]),
     countCondition(query),
@@ -44,7 +53,6 @@ export function queryConditions(kind: ItemKind, query: ListQuery): SQL[] {
     query.isVisionSafe ? eq(items.isVisionSafe, true) : undefined,
     query.temperature === undefined ? undefined : eq(items.temperature, query.temperature),
     query.isWideGamut ? eq(items.isWideGamut, true) : undefined,
-    ...textConditions(kind, query.text),
   ];
   return conditions.filter((each) => each !== undefined);
 }
@@ -89,25 +97,27 @@ const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 /**
  * A word is found anywhere in the text, but one too short for a trigram only where a word begins: elsewhere no index finds it, and
  * each such search would read every item. Signs alone are in no index at all, so they are passed over, and find nothing by themselves.
- * Two words are one pattern: PostgreSQL tries it on its sample of texts and so knows how often they are together, where it would
- * multiply how often each is, and read every item for two frequent words that are never together.
+ * Two words are also one pattern: PostgreSQL tries it on its sample of texts and so knows how often they are together, where it
+ * would multiply how often each is, and read every item for two frequent words that are never together. The index finds both words
+ * first and tries the pattern on those that have both, which takes a fifth of the time of looking for the pattern alone.
  */
-function textConditions(kind: ItemKind, text: string): SQL[] {
+function textConditions(
+  kind: ItemKind,
+  text: string,
+): { readonly found: readonly SQL[]; readonly estimated: readonly SQL[] } {
   const given = words(text);
-  const found = given.filter((word) => LETTER.test(word));
-  if (found.length === 0 && given.length > 0) return [sql`false`];
-  const starts = found.map((word) => (TRIGRAM.test(word) ? word : ` ${word}`));
-  const [one, other, ...more] = starts;
-  if (one === undefined || other === undefined)
-    return starts.map((part) => sql`${SEARCHED[kind](items)} like ${`%${escapeLike(part)}%`}`);
+  const letters = given.filter((word) => LETTER.test(word));
+  if (letters.length === 0 && given.length > 0) return { found: [sql`false`], estimated: [sql`false`] };
+  const starts = letters.map((word) => (TRIGRAM.test(word) ? word : ` ${word}`));
+  const each = starts.map((part) => sql`${SEARCHED[kind](items)} like ${`%${escapeLike(part)}%`}`);
+  const [one, other] = starts;
+  if (one === undefined || other === undefined) return { found: each, estimated: each };
   const both = [
     `${escapePattern(one)}.*${escapePattern(other)}`,
     `${escapePattern(other)}.*${escapePattern(one)}`,
   ];
-  return [
-    sql`${SEARCHED[kind](items)} ~ ${both.join("|")}`,
-    ...more.map((part) => sql`${SEARCHED[kind](items)} like ${`%${escapeLike(part)}%`}`),
-  ];
+  const pattern = sql`${SEARCHED[kind](items)} ~ ${both.join("|")}`;
+  return { found: [...each, pattern], estimated: [pattern, ...each.slice(2)] };
 }
 
 function escapePattern(text: string): string {

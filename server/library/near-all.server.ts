@@ -1,22 +1,22 @@
-/** Items near several colors, or near a color and with other conditions, from the index of item_colors. */
+/** Items near several colors, or near a color and with other conditions, from the indexes of item_colors. */
 import { type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { Oklab } from "#engine/space/color.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
-import { mortonRangesWithin } from "#engine/space/oklab-morton.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { itemColors, items } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
 import type { ListCursor } from "./list-cursor.ts";
-import { CIRCLES, COLORS_AN_ITEM, colorsIn, type RankedItem, squaredTo } from "./near-color.server.ts";
+import { nearestColors, type RankedItem, squaredTo } from "./near-color.server.ts";
 
-/** More than any cell has; the limit makes each cell be read by itself. */
-const ALL_OF_A_CELL = 100_000_000;
+/** Colors that are read around each color: enough for the first page of most searches, and at most. */
+const MOST_COLORS = [3_000, 10_000] as const;
 
 /**
  * Public items that have a color within NEAR_DELTA_E of each of these and meet the conditions on `items`, those with the smallest
- * sum of distances first, and their number up to `mostCounted`. Exact: the circles grow until one contains the page, and are read as
- * a whole.
+ * sum of distances first, and their number up to `mostCounted`. An item whose sum is small has a color close to one of these, so the
+ * nearest colors of each are read, and all colors of their items measured. Exact, the number as well, where no more colors are near
+ * than are read; beyond, the page is exact as far as the colors that were read reach, and the number is of the items that were found.
  */
 export async function itemsNearAll(
   db: Database,
@@ -34,89 +34,47 @@ export async function itemsNearAll(
     readonly cursor: Pick<ListCursor, "value" | "id"> | undefined;
   },
 ): Promise<{ readonly ranked: readonly RankedItem[]; readonly total: number }> {
-  const passed = cursor === undefined ? -1 : Number(cursor.value);
   const after =
     cursor === undefined
       ? sql`true`
       : sql`(distance, id) > (${cursor.value}::double precision, ${cursor.id})`;
-  const sum = sql.join(
-    colors.map((_, place) => sql.raw(`near_${place}.distance`)),
-    sql` + `,
-  );
-  const joined = sql.join([
-    sql`near_0`,
-    ...colors
-      .slice(1)
-      .map((_, index) => sql.raw(` join near_${index + 1} on near_${index + 1}.id = near_0.id`)),
-    ...(conditions.length === 0 ? [] : [sql` join ${items} on ${items.id} = near_0.id`]),
-  ]);
-  const where = conditions.length === 0 ? sql`true` : sql.join([isPublic, ...conditions], sql` and `);
-  let ranked: readonly RankedItem[] = [];
-  let total = 0;
-  for (const { radius, level } of CIRCLES) {
-    const isLast = radius === NEAR_DELTA_E;
-    if (radius < passed && !isLast) continue;
-    const circles = colors.map(
-      (color, place) => sql`
-        ${sql.raw(`near_${place}`)} as materialized (
-          select id, sqrt(min(squared)) as distance
-          from ${colorsIn(mortonRangesWithin(color, radius, level), kind, color, ALL_OF_A_CELL)}
-          where sqrt(squared) <= ${radius}::double precision group by id
-        )`,
+  const each = (part: (color: Oklab, place: SQL) => SQL, between: SQL) =>
+    sql.join(
+      colors.map((color, place) => part(color, sql.raw(`near_${place}`))),
+      between,
     );
-    // A smaller sum than the radius can only be in the circles; in the last ones every sum counts.
-    const isComplete = isLast ? sql`true` : sql`distance <= ${radius}::double precision`;
+  const meets =
+    conditions.length === 0
+      ? sql`true`
+      : sql`(select true from ${items} where ${items.id} = candidates.id and ${sql.join([isPublic, ...conditions], sql` and `)})`;
+  let [ranked, total]: [readonly RankedItem[], number] = [[], 0];
+  for (const read of MOST_COLORS) {
     const rows = rowsOf(
       await db.execute(sql`
-        with ${sql.join(circles, sql`, `)}, found as materialized (
-          select near_0.id, ${sum} as distance from ${joined} where ${where}
+        with around as materialized (
+          ${each((color, place) => sql`select ${place}.* from (select id, away, row_number() over () as number from ${nearestColors(kind, color, read)}) as ${place}`, sql` union all `)}
+        ), candidates as materialized (select distinct id from around), found as materialized (
+          select id, ${each((_, place) => sql`sqrt(${place})`, sql` + `)} as distance
+          from candidates cross join lateral (
+            select ${each((color, place) => sql`min(${squaredTo(color)}) as ${place}`, sql`, `)}
+            from ${itemColors} where ${itemColors.itemId} = candidates.id
+          ) as measured
+          where ${each((_, place) => sql`sqrt(${place}) <= ${NEAR_DELTA_E}::double precision`, sql` and `)} and ${meets}
         ), page as (
-          select id, distance from found where ${isComplete} and ${after} order by distance, id limit ${most}
+          select id, distance from found where ${after} order by distance, id limit ${most}
         )
-        select id, distance, counted.total from (select count(*) as total from found) as counted
-        left join page on true order by distance, id`),
+        select id, distance, counted.* from (
+          select count(*) as total, (select min(away) from around where number = ${read}) as reached from found
+        ) as counted left join page on true order by distance, id`),
     );
     ranked = rows
       .filter(({ id }) => id !== null)
       .map((row) => ({ id: String(row["id"]), distance: Number(row["distance"]) }));
     total = Number(rows[0]?.["total"]);
-    if (ranked.length === most && !isLast)
-      return {
-        ranked,
-        total: total < mostCounted ? await countNearAll(db, kind, colors, conditions, mostCounted) : total,
-      };
+    const reached = rows[0]?.["reached"];
+    if (reached === null) break;
+    const farthest = ranked.at(-1)?.distance ?? Number.POSITIVE_INFINITY;
+    if (ranked.length === most && total >= mostCounted && farthest < colors.length * Number(reached)) break;
   }
   return { ranked, total };
-}
-
-/** Goes from each color near the first one to its item, and stops when enough items are found. */
-async function countNearAll(
-  db: Database,
-  kind: ItemKind,
-  colors: readonly Oklab[],
-  conditions: readonly SQL[],
-  most: number,
-): Promise<number> {
-  const [first, ...others] = colors;
-  if (first === undefined) return 0;
-  const { radius, level } = { radius: NEAR_DELTA_E, level: 5 };
-  // A subquery as a value is computed for each row; PostgreSQL would join `exists` with the whole table.
-  const tests = others.map(
-    (color) => sql`
-      (select min(${squaredTo(color)}) from ${itemColors} where ${itemColors.itemId} = colors.id)
-      <= ${radius ** 2}::double precision`,
-  );
-  if (conditions.length > 0)
-    tests.push(
-      sql`(select true from ${items} where ${items.id} = colors.id and ${sql.join([isPublic, ...conditions], sql` and `)})`,
-    );
-  const [row] = rowsOf(
-    await db.execute(sql`
-      select count(distinct id) as total from (
-        select id from ${colorsIn(mortonRangesWithin(first, radius, level), kind, first, ALL_OF_A_CELL)}
-        where ${sql.join([sql`sqrt(squared) <= ${radius}::double precision`, ...tests], sql` and `)}
-        limit ${most * COLORS_AN_ITEM}
-      ) as found`),
-  );
-  return Math.min(most, Number(row?.["total"]));
 }

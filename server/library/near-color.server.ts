@@ -1,28 +1,20 @@
 /**
- * Items near one color, nearest first, from the index of item_colors alone: circles of growing radius around the color,
- * until one holds a page. So a page costs about the same in a library of a thousand items and of a million.
+ * Items near one color, nearest first, from the index of item_colors alone: its cells around the color are read in order of their
+ * distance until enough colors are read. So a page costs about the same in a library of a thousand items and of a million.
  */
 import { type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { Oklab } from "#engine/space/color.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
-import { type MortonRange, mortonRangesWithin, mortonSide } from "#engine/space/oklab-morton.ts";
+import { type MortonCell, mortonCellsAround } from "#engine/space/oklab-morton.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { itemColors } from "./item-table.ts";
 import type { ListCursor } from "./list-cursor.ts";
 
-/** Radii in ΔEOK, and the level of the cells that cover each. */
-export const CIRCLES = [
-  ...[2, 3, 4, 5, 6].map((level) => ({ radius: mortonSide(level), level })),
-  { radius: NEAR_DELTA_E, level: 5 },
-];
-/** Colors that are measured for one page, those of the nearest cells first. */
-const MOST_COLORS = 3_000;
-/** Colors of a cell, and around a color, that make their items neighbors. */
-const MOST_A_CELL = 200;
-const MOST_AROUND = 500;
-/** Colors that are read for each item that is counted: an item may have several near ones. */
-export const COLORS_AN_ITEM = 2;
+/** Colors that are read for one page, those of the nearest cells first, and for one that is far from the first. */
+const MOST_COLORS = [1_500, 12_000] as const;
+/** ΔEOK below which thousands of colors, as the white of many items, need no order among them. */
+const ALIKE = 0.004;
 
 export interface RankedItem {
   readonly id: string;
@@ -31,8 +23,8 @@ export interface RankedItem {
 }
 
 /**
- * Up to `most` public items within NEAR_DELTA_E, after the cursor. Undefined if so many colors are near that MOST_COLORS
- * of them do not fill the page; then only measuring all items answers.
+ * Up to `most` public items within NEAR_DELTA_E, after the cursor, and the number of all, of which at least `counted` are counted.
+ * Undefined if the page is not among the colors that one search may read.
  */
 export async function itemsNear(
   db: Database,
@@ -40,106 +32,60 @@ export async function itemsNear(
   color: Oklab,
   {
     most,
+    counted = 0,
     cursor,
-    from = 0,
+    first = MOST_COLORS[0],
   }: {
     readonly most: number;
+    /** A total of at least this need not be exact. */
+    readonly counted?: number;
     readonly cursor?: Pick<ListCursor, "value" | "id"> | undefined;
-    /** The radius that is tried first. */
-    readonly from?: number;
+    /** Colors that are read at first. */
+    readonly first?: number;
   },
-): Promise<readonly RankedItem[] | undefined> {
-  const passed = cursor === undefined ? -1 : Number(cursor.value);
+): Promise<{ readonly ranked: readonly RankedItem[]; readonly total: number } | undefined> {
   const after =
     cursor === undefined
       ? sql`true`
       : sql`(distance, id) > (${cursor.value}::double precision, ${cursor.id})`;
-  for (const { radius, level } of CIRCLES) {
-    if (radius < passed || radius < from) continue;
-    const ranges = mortonRangesWithin(color, radius, level);
-    // The row of the count is there even if no item is.
+  for (const colors of [first, MOST_COLORS[1]]) {
+    // The row of the counts is there even if no item is.
     const rows = rowsOf(
       await db.execute(sql`
-        with measured as materialized (
-          select id, squared from ${colorsIn(ranges, kind, color)} limit ${MOST_COLORS}
+        with ranked as materialized (
+          select id, sqrt(min(squared)) as distance, count(*) as colors, max(away) as reached
+          from ${nearestColors(kind, color, colors)} group by id
         ), page as (
-          select id, distance from (select id, sqrt(min(squared)) as distance from measured group by id) as ranked
-          where distance <= ${radius}::double precision and ${after} order by distance, id limit ${most}
+          select id, distance from ranked
+          where distance <= ${NEAR_DELTA_E}::double precision and ${after} order by distance, id limit ${most}
         )
-        select id, distance, counted.colors from (select count(*) as colors from measured) as counted
-        left join page on true order by distance, id`),
+        select id, distance, counted.* from (
+          select sum(colors) as colors, max(reached) as reached,
+            count(*) filter (where distance <= ${NEAR_DELTA_E}::double precision) as total from ranked
+        ) as counted left join page on true order by distance, id`),
     );
-    const found = rows
+    const ranked = rows
       .filter(({ id }) => id !== null)
       .map((row) => ({ id: String(row["id"]), distance: Number(row["distance"]) }));
-    if (found.length === most) return found;
-    if (Number(rows[0]?.["colors"]) === MOST_COLORS) return undefined;
-    if (radius === NEAR_DELTA_E) return found;
+    const total = Number(rows[0]?.["total"]);
+    const reached = Number(rows[0]?.["reached"]);
+    if (Number(rows[0]?.["colors"]) < colors) return { ranked, total };
+    const isPage =
+      ranked.length === most && (reached < ALIKE || (ranked.at(-1)?.distance ?? reached) < reached);
+    if (isPage && (total >= counted || colors === MOST_COLORS[1])) return { ranked, total };
   }
-  return [];
+  return undefined;
 }
 
-/** The number of public items within NEAR_DELTA_E, up to `most`. */
-export async function countNear(db: Database, kind: ItemKind, color: Oklab, most: number): Promise<number> {
-  const { radius, level } = { radius: NEAR_DELTA_E, level: 6 };
-  const [row] = rowsOf(
-    await db.execute(sql`
-      select count(distinct id) as total from (
-        select id from ${colorsIn(mortonRangesWithin(color, radius, level), kind, color)}
-        where sqrt(squared) <= ${radius}::double precision limit ${most * COLORS_AN_ITEM}
-      ) as found`),
-  );
-  return Math.min(most, Number(row?.["total"]));
-}
-
-/**
- * Public items that have colors next to these, those that share most of them first. The cells around the colors grow until
- * there are `enough`; fewer are returned if the library has no more within twice NEAR_DELTA_E of them.
- */
-export async function neighborsOf(
-  db: Database,
-  kind: ItemKind,
-  colors: readonly Oklab[],
-  enough: number,
-): Promise<readonly string[]> {
-  let ids: string[] = [];
-  for (const { radius, level } of CIRCLES) {
-    const around = colors.map(
-      (color, place) => sql`(
-        select ${sql.raw(String(place))} as place, near.id
-        from ${rangeValues(mortonRangesWithin(color, radius, level))} cross join lateral (
-          select ${itemColors.itemId} as id from ${itemColors}
-          where ${isOfKind(kind)} and ${itemColors.morton} between ranges.first and ranges.last
-          limit ${MOST_A_CELL}
-        ) as near limit ${MOST_AROUND})`,
-    );
-    const rows = await db.execute(sql`
-      select id from (${sql.join(around, sql` union all `)}) as neighbors group by id
-      order by length(replace(bit_or(1 << place)::bit(32)::text, '0', '')) desc, id collate "C" limit ${enough}`);
-    ids = rowsOf(rows).map((row) => String(row["id"]));
-    if (ids.length === enough) break;
-  }
-  return ids;
-}
-
-/**
- * A table of colors: the id of the item, and the square of the distance. The colors of the nearest ranges come first: with a
- * limit inside, each range has to be read by itself.
- */
-export function colorsIn(
-  ranges: readonly MortonRange[],
-  kind: ItemKind,
-  color: Oklab,
-  most = MOST_COLORS,
-): SQL {
+/** A table of the nearest colors, by their cells: the id of the item, the square of the distance, and the distance of the cell. */
+export function nearestColors(kind: ItemKind, color: Oklab, most: number): SQL {
   return sql`(
-    select near.id, near.squared from ${rangeValues(ranges)} cross join lateral (
-      select ${itemColors.itemId} as id, ${squaredTo(color)} as squared
-      from ${itemColors}
-      where ${isOfKind(kind)} and ${itemColors.morton} between ranges.first and ranges.last
-      limit ${most}
-    ) as near
-  ) as colors`;
+    select near.id, near.squared, cells.away
+    from ${cellValues(mortonCellsAround(color, NEAR_DELTA_E))} cross join lateral (
+      select ${itemColors.itemId} as id, ${squaredTo(color)} as squared from ${itemColors}
+      where ${isOfKind(kind)} and ${itemColors.morton} between cells.first and cells.last limit ${most}
+    ) as near limit ${most}
+  ) as nearest_colors`;
 }
 
 /** The square of the ΔEOK from a row of item_colors. */
@@ -149,8 +95,12 @@ export function squaredTo({ lightness, a, b }: Oklab): SQL {
   return sql`${squared(sql`${itemColors.lightness}`, lightness)} + ${squared(sql`${itemColors.a}`, a)} + ${squared(sql`${itemColors.b}`, b)}`;
 }
 
-function rangeValues(ranges: readonly MortonRange[]): SQL {
-  return sql`(values ${sql.raw(ranges.map(({ first, last }) => `(${first},${last})`).join())}) as ranges (first, last)`;
+/** Arrays, because a list of rows takes longer to parse than to look up. */
+function cellValues(cells: readonly MortonCell[]): SQL {
+  const list = (pick: (cell: MortonCell) => number) => cells.map(pick).join();
+  return sql.raw(
+    `unnest('{${list(({ first }) => first)}}'::int[], '{${list(({ last }) => last)}}'::int[], '{${list(({ away }) => away)}}'::float8[]) as cells (first, last, away)`,
+  );
 }
 
 function isOfKind(kind: ItemKind): SQL {

@@ -20,7 +20,7 @@ import {
 } from "./list-conditions.ts";
 import { decodeCursor } from "./list-cursor.ts";
 import { itemsNearAll } from "./near-all.server.ts";
-import { countNear, itemsNear, type RankedItem } from "./near-color.server.ts";
+import { itemsNear, type RankedItem } from "./near-color.server.ts";
 
 /** Items that one search may measure each. */
 export const MOST_MEASURED = 3_000;
@@ -91,18 +91,13 @@ async function fromIndex(
   db: Database,
   kind: ItemKind,
   query: ListQuery,
-  mostCounted: number,
+  counted: number,
 ): Promise<Ranked | undefined> {
   const [given, another] = nearColors(query);
   if (given === undefined || another !== undefined || queryConditions(kind, query).length > 0)
     return undefined;
   const cursor = decodeCursor(query.cursor, "nearest");
-  const color = colorToOklab(given);
-  const total = await countNear(db, kind, color, mostCounted);
-  // Few items are all read at once, rather than circle by circle.
-  const from = total < mostCounted ? NEAR_DELTA_E : 0;
-  const ranked = await itemsNear(db, kind, color, { most: query.limit + 1, cursor, from });
-  return ranked && { ranked, total };
+  return itemsNear(db, kind, colorToOklab(given), { most: query.limit + 1, counted, cursor });
 }
 
 /** The cells of the grid narrow; items farther than NEAR_DELTA_E from any of the colors are excluded here. */

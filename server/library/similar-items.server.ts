@@ -8,16 +8,19 @@ import { CARD_COLUMNS, type ItemRow, items } from "./item-table.ts";
 import { cardFromRow } from "./item-view.ts";
 import { isPublic, isSeenBy } from "./item-visibility.ts";
 import { intArray } from "./list-conditions.ts";
-import { neighborsOf } from "./near-color.server.ts";
+import { type Neighbor, neighborsOf } from "./neighbors.server.ts";
 
-/** Candidates that are read from the index and measured; more would not change the first page. */
-const MAX_CANDIDATES = 300;
+/** Candidates that are read from the index and measured; more would hardly change the first page. */
+const MAX_CANDIDATES = 200;
+/** Neighbors for each place of the list that make the candidates of the grid's cells unnecessary. */
+const ENOUGH_A_PLACE = 4;
 /** Colors of an item around which candidates are looked for. */
 const MOST_COLORS = 8;
 
 /** The columns that similarity is measured by; cards are read afterwards, for the few items that are shown. */
-const MEASURED = { id: items.id, labs: items.labs, cells: items.cells, hueFamilies: items.hueFamilies };
-type Measured = Pick<ItemRow, keyof typeof MEASURED>;
+const MEASURED = { id: items.id, labs: items.labs };
+const ORIGIN = { ...MEASURED, cells: items.cells, hueFamilies: items.hueFamilies };
+type Origin = Pick<ItemRow, keyof typeof ORIGIN>;
 
 export async function similarItems(
   db: Database,
@@ -27,17 +30,15 @@ export async function similarItems(
   viewer?: string,
 ): Promise<ItemCard[]> {
   const [origin] = await db
-    .select(MEASURED)
+    .select(ORIGIN)
     .from(items)
     .where(and(eq(items.id, id), isSeenBy(viewer)))
     .limit(1);
   if (origin === undefined) return [];
   const labs = toLabs(origin.labs);
-  const neighbors = await neighborsOf(db, kind, spread(labs), MAX_CANDIDATES + 1);
+  const neighbors = await neighborsOf(db, kind, spread(labs), { most: MAX_CANDIDATES, except: origin.id });
   const found =
-    neighbors.length > MAX_CANDIDATES
-      ? await measuredOf(db, origin, neighbors)
-      : await inSharedCells(db, kind, origin, limit);
+    neighbors.length >= limit * ENOUGH_A_PLACE ? neighbors : await inSharedCells(db, kind, origin, limit);
   const ids = found
     .map((each) => ({ id: each.id, distance: paletteDistance(toLabs(each.labs), labs) }))
     .toSorted((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
@@ -61,20 +62,13 @@ function spread(labs: readonly Oklab[]): readonly Oklab[] {
   );
 }
 
-function measuredOf(db: Database, origin: Measured, ids: readonly string[]): Promise<Measured[]> {
-  return db
-    .select(MEASURED)
-    .from(items)
-    .where(and(sql`${items.id} = any(${sql.param(ids)}::text[])`, isPublic, ne(items.id, origin.id)));
-}
-
 /** Where the library has few items around the colors, those in the same cells of the grid. */
 async function inSharedCells(
   db: Database,
   kind: ItemKind,
-  origin: Measured,
+  origin: Origin,
   limit: number,
-): Promise<readonly Measured[]> {
+): Promise<readonly Neighbor[]> {
   const cells = intArray(origin.cells);
   // `cells` of an item has no duplicates, so counting matches is enough.
   const shared = sql<number>`(select count(*) from unnest(${items.cells}) as cell where cell = any(${cells}))`;
@@ -90,10 +84,10 @@ export async function listAlike(db: Database, kind: ItemKind, id: string, limit:
 function candidates(
   db: Database,
   kind: ItemKind,
-  origin: Measured,
+  origin: Origin,
   where: SQL,
   order: SQL,
-): Promise<Measured[]> {
+): Promise<Neighbor[]> {
   return db
     .select(MEASURED)
     .from(items)
@@ -106,8 +100,8 @@ function candidates(
 async function others(
   db: Database,
   kind: ItemKind,
-  origin: Measured,
-  known: readonly Measured[],
+  origin: Origin,
+  known: readonly Neighbor[],
   limit: number,
 ) {
   const rows = await candidates(

@@ -1,25 +1,20 @@
 /** One page of a library list by newest, popular or trending, in descending order. */
-import { and, desc, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { ItemCard } from "#domain/library/item.ts";
 import type { ListQuery, Sort } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
 import { dayPoint } from "./day-point.ts";
 import { CARD_COLUMNS, items } from "./item-table.ts";
 import { type CardRow, cardFromRow } from "./item-view.ts";
-import { decodeCursor, encodeCursor, type ListCursor } from "./list-cursor.ts";
+import { decodeCursor, encodeCursor } from "./list-cursor.ts";
+import { after, COLUMNS, stretchesOf, trendingStretches } from "./list-order.ts";
 
 interface SortedPage {
   readonly items: readonly ItemCard[];
   /** Cursor of the next page; undefined on the last one. */
   readonly next: string | undefined;
 }
-
-const COLUMNS = { newest: items.createdAt, popular: items.likeCount, trending: items.trend };
-const TYPES = {
-  newest: sql.raw("timestamptz"),
-  popular: sql.raw("bigint"),
-  trending: sql.raw("double precision"),
-};
 
 /** `dayNumber` decides the order of items without likes under Trending; a cursor contains the day of its first page. */
 export async function sortedPage(
@@ -31,9 +26,8 @@ export async function sortedPage(
   const { sort, limit } = query;
   const cursor = decodeCursor(query.cursor, sort);
   const day = cursor?.day ?? dayNumber;
-  const stretches = sort === "trending" ? trendingStretches(cursor, dayPoint(day)) : [after(sort, cursor)];
   const rows: SortedRow[] = [];
-  for (const stretch of stretches) {
+  for (const stretch of stretchesOf(sort, cursor, day)) {
     if (rows.length > limit) break;
     rows.push(
       ...(await db
@@ -48,34 +42,106 @@ export async function sortedPage(
 }
 
 /**
- * The same page where at most `most` items match: all of them are found before they are sorted. With the limit of the page inside,
- * PostgreSQL may walk the whole ordered list in search of them.
+ * The same page where many items match: the ordered list is walked, and each item looked at, until the page is full. Undefined if it
+ * is not after so many items; without this limit, a walk in search of what is rare or far apart would read the whole list.
+ */
+export async function pageOfMany(
+  db: Database,
+  query: ListQuery,
+  {
+    ofKind,
+    conditions,
+    dayNumber,
+    mostWalked,
+  }: {
+    readonly ofKind: SQL | undefined;
+    readonly conditions: readonly SQL[];
+    readonly dayNumber: number;
+    readonly mostWalked: number;
+  },
+): Promise<SortedPage | undefined> {
+  const { sort, limit } = query;
+  const cursor = decodeCursor(query.cursor, sort);
+  const day = cursor?.day ?? dayNumber;
+  const rows: SortedRow[] = [];
+  for (const stretch of stretchesOf(sort, cursor, day)) {
+    const meets = sql<boolean>`(${and(...conditions)})`.as("meets");
+    const walked = db
+      .select({ ...CARD_COLUMNS, trend: items.trend, meets })
+      .from(items)
+      .where(and(ofKind, stretch))
+      .orderBy(desc(COLUMNS[sort]), desc(items.id))
+      .limit(mostWalked)
+      .as("walked");
+    rows.push(
+      ...(await db
+        .select()
+        .from(walked)
+        .where(sql`meets`)
+        .limit(limit + 1 - rows.length)),
+    );
+    if (rows.length > limit) return pageFromRows(query, rows, day);
+    const [unread] = await db
+      .select({ id: items.id })
+      .from(items)
+      .where(and(ofKind, stretch))
+      .orderBy(desc(COLUMNS[sort]), desc(items.id))
+      .offset(mostWalked)
+      .limit(1);
+    if (unread !== undefined) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The same page where at most `most` items match, and the number of those from the cursor on: all of them are found before they are
+ * sorted. With the limit of the page inside, PostgreSQL may walk the whole ordered list in search of them. Cards are read for the page.
  */
 export async function pageOfFew(
   db: Database,
   query: ListQuery,
   where: SQL | undefined,
   { dayNumber, most }: { readonly dayNumber: number; readonly most: number },
-): Promise<SortedPage> {
+): Promise<SortedPage & { readonly found: number }> {
   const { sort, limit } = query;
   const cursor = decodeCursor(query.cursor, sort);
   const day = cursor?.day ?? dayNumber;
   const point = dayPoint(day);
   const rest = sort === "trending" ? or(...trendingStretches(cursor, point)) : after(sort, cursor);
+  // In a form that is no condition of an index: what is after the cursor is most of the library.
+  const isAfter = cursor === undefined || rest === undefined ? undefined : sql`(${rest}) is true`;
   const few = db
-    .select({ ...CARD_COLUMNS, trend: items.trend })
+    .select({ id: items.id, value: COLUMNS[sort] })
     .from(items)
-    .where(and(where, rest))
+    .where(and(where, isAfter))
     .limit(most)
     .as("few");
-  const value = { newest: few.createdAt, popular: few.likeCount, trending: few.trend }[sort];
-  const isBelow = sort === "trending" ? [desc(sql`${few.trend} = 0 and ${few.id} < ${point}`)] : [];
-  const rows = await db
-    .select()
+  const order = ({ value, id }: Placed) => [
+    desc(value),
+    ...(sort === "trending" ? [desc(sql`${value} = 0 and ${id} < ${point}`)] : []),
+    desc(id),
+  ];
+  const page = db
+    .select({
+      id: few.id,
+      value: few.value,
+      found: sql<number>`count(*) over ()`.mapWith(Number).as("found_in_all"),
+    })
     .from(few)
-    .orderBy(desc(value), ...isBelow, desc(few.id))
-    .limit(limit + 1);
-  return pageFromRows(query, rows, day);
+    .orderBy(...order(few))
+    .limit(limit + 1)
+    .as("page");
+  const rows = await db
+    .select({ ...CARD_COLUMNS, trend: items.trend, found: page.found })
+    .from(page)
+    .innerJoin(items, eq(items.id, page.id))
+    .orderBy(...order(page));
+  return { ...pageFromRows(query, rows, day), found: rows[0]?.found ?? 0 };
+}
+
+interface Placed {
+  readonly id: AnyPgColumn;
+  readonly value: AnyPgColumn;
 }
 
 type SortedRow = CardRow & { readonly trend: number };
@@ -96,36 +162,6 @@ function pageFromRows({ sort, limit }: ListQuery, rows: readonly SortedRow[], da
             ...(sort === "trending" && { day }),
           }),
   };
-}
-
-/** A row comparison, which PostgreSQL uses as the condition of an index scan. */
-function after(sort: Sort, cursor: ListCursor | undefined): SQL | undefined {
-  return cursor === undefined
-    ? undefined
-    : sql`(${COLUMNS[sort]}, ${items.id}) < (${cursor.value}::${TYPES[sort]}, ${cursor.id})`;
-}
-
-/**
- * The ranges of a Trending list in order, each read from the same index: items with likes, then items without likes by
- * descending id from the day's point on, then from the highest id down to that point. Without this daily start,
- * Trending and Popular would be the same list in a library without likes.
- */
-function trendingStretches(cursor: ListCursor | undefined, point: string): (SQL | undefined)[] {
-  const liked = sql`${items.trend} > 0`;
-  const below = sql`${items.trend} = 0 and ${items.id} < ${point}`;
-  const above = sql`${items.trend} = 0 and ${items.id} >= ${point}`;
-  // The trend is negative only for a like dated before 2026, from a server whose clock was wrong.
-  const early = sql`${items.trend} < 0`;
-  const following = after("trending", cursor);
-  if (cursor === undefined) return [liked, below, above, early];
-  const trend = Number(cursor.value);
-  if (trend > 0) return [and(liked, following), below, above, early];
-  if (trend < 0) return [and(early, following)];
-  return [
-    and(below, sql`${items.id} < ${cursor.id}`, sql`${cursor.id}::text < ${point}`),
-    and(above, sql`(${items.id} < ${cursor.id} or ${cursor.id}::text < ${point})`),
-    early,
-  ];
 }
 
 function valueOf(sort: Sort, row: SortedRow): string {

@@ -1,0 +1,40 @@
+/** How many items meet conditions, as PostgreSQL estimates it from its statistics without reading any. */
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { ItemKind } from "#domain/library/item.ts";
+import { type Database, rowsOf } from "#server/db/database.ts";
+import { items } from "./item-table.ts";
+import { isPublic } from "./item-visibility.ts";
+
+export interface Estimate {
+  /** Public items of the kind that meet the conditions. */
+  readonly matching: number;
+  /** All public items of the kind. */
+  readonly all: number;
+}
+
+const Rows = v.object({ "Plan Rows": v.number() });
+const Answer = v.looseTuple([
+  v.object({ Plan: v.object({ Plans: v.tuple([v.object({ Plans: v.tuple([Rows, Rows]) })]) }) }),
+]);
+
+/**
+ * Undefined where PostgreSQL sees that there are none. Because of the function in the limit, which must not run in several processes,
+ * it does not plan with several, each of which would have a share of the rows.
+ */
+export async function estimate(
+  db: Database,
+  kind: ItemKind,
+  conditions: readonly SQL[],
+): Promise<Estimate | undefined> {
+  const ofKind = and(eq(items.kind, kind), isPublic);
+  const [row] = rowsOf(
+    await db.execute(sql`
+      explain (format json) select from ${items} where ${and(ofKind, ...conditions)}
+      union all select from ${items} where ${ofKind} limit length(current_schema())`),
+  );
+  const read = v.safeParse(Answer, row?.["QUERY PLAN"]);
+  if (!read.success) return undefined;
+  const [matching, all] = read.output[0].Plan.Plans[0].Plans;
+  return { matching: matching["Plan Rows"], all: all["Plan Rows"] };
+}
