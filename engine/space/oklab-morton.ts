@@ -15,7 +15,7 @@ const OFFSETS: Oklab = { lightness: 0, a: MIDDLE, b: MIDDLE };
 const AXES = ["lightness", "a", "b"] as const;
 
 /** The side of a cell of a level, in ΔEOK. */
-export function mortonSide(level: number): number {
+function mortonSide(level: number): number {
   return 2 ** level / STEPS;
 }
 
@@ -27,36 +27,6 @@ export function oklabMorton(lab: Oklab): number {
 export interface MortonRange {
   readonly first: number;
   readonly last: number;
-}
-
-/** The cells of a level that can contain a color within `radius`, a ΔEOK, of this one: its own first, then by distance. */
-export function mortonRangesWithin(lab: Oklab, radius: number, level: number): MortonRange[] {
-  const cells = 2 ** level;
-  const spans = AXES.map((axis) => {
-    const center = lab[axis] + OFFSETS[axis];
-    const [low, high] = [step(center - radius) >> level, step(center + radius) >> level];
-    return Array.from({ length: high - low + 1 }, (_, index) => ({
-      at: low + index,
-      away: awayFrom(center, low + index, cells),
-    }));
-  });
-  const [along = [], across = [], up = []] = spans;
-  const own = (oklabMorton(lab) >> (3 * level)) * cells ** 3;
-  const found: { readonly away: number; readonly first: number }[] = [];
-  for (const one of along)
-    for (const two of across)
-      for (const three of up) {
-        const away = Math.hypot(one.away, two.away, three.away);
-        if (away <= radius) found.push({ away, first: interleave([one.at, two.at, three.at]) * cells ** 3 });
-      }
-  return found
-    .toSorted(
-      (one, other) =>
-        one.away - other.away ||
-        Number(other.first === own) - Number(one.first === own) ||
-        one.first - other.first,
-    )
-    .map(({ first }) => ({ first, last: first + cells ** 3 - 1 }));
 }
 
 /** Levels of the cells around a color: the finest at the color itself, the coarsest at the edge of the circle. */
@@ -71,7 +41,7 @@ export interface MortonCell extends MortonRange {
 
 /**
  * Cells that together contain every color within `radius` of this one, and no color twice, the nearest first: small ones around the
- * color, larger ones farther away. Who reads them in order has the nearest colors after a few, however many there are.
+ * color, larger ones farther away. Reading them in order finds the nearest colors in the first few, however many colors there are.
  */
 export function mortonCellsAround(lab: Oklab, radius: number): MortonCell[] {
   const center = AXES.map((axis) => lab[axis] + OFFSETS[axis]);

@@ -38,3 +38,18 @@ export async function estimate(
   const [matching, all] = read.output[0].Plan.Plans[0].Plans;
   return { matching: matching["Plan Rows"], all: all["Plan Rows"] };
 }
+
+/** How long a number of all items is used, ms; meanwhile a library grows little. */
+const SIZE_AGE_MS = 60_000;
+const sizes = new WeakMap<Database, Map<ItemKind, { readonly all: number; readonly untilMs: number }>>();
+
+/** Whether the library is so small, as was estimated within the last minute. */
+export async function hasFewerItemsThan(db: Database, kind: ItemKind, most: number): Promise<boolean> {
+  const known = sizes.get(db) ?? new Map();
+  sizes.set(db, known);
+  const kept = known.get(kind);
+  if (kept !== undefined && performance.now() < kept.untilMs) return kept.all < most;
+  const all = (await estimate(db, kind, []))?.all ?? 0;
+  known.set(kind, { all, untilMs: performance.now() + SIZE_AGE_MS });
+  return all < most;
+}

@@ -3,27 +3,17 @@ import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-or
 import type { ItemCard, ItemDetail, ItemKind, ItemSource } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
+import { COUNT_CAP, countItems } from "./count-items.server.ts";
 import { dayPoint } from "./day-point.ts";
-import { type Estimate, estimate } from "./estimate.server.ts";
+import { filteredPage } from "./filtered-page.server.ts";
 import { CARD_COLUMNS, items, sources } from "./item-table.ts";
 import { cardFromRow, detailFromRow } from "./item-view.ts";
 import { isPublic, isSeenBy } from "./item-visibility.ts";
-import { estimatedConditions, listConditions, queryConditions } from "./list-conditions.ts";
+import { listConditions, queryConditions } from "./list-conditions.ts";
 import { encodeCursor } from "./list-cursor.ts";
 import { nearestPage } from "./nearest-page.server.ts";
 import { listAlike } from "./similar-items.server.ts";
-import { pageOfFew, pageOfMany, sortedPage } from "./sorted-page.server.ts";
-
-/** Matches are counted up to this number; beyond it a list says "more than". */
-export const COUNT_CAP = 1_000;
-
-export interface ItemPage {
-  readonly items: readonly ItemCard[];
-  /** Cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined;
-  /** Number of matches, up to `COUNT_CAP`. */
-  readonly total: number;
-}
+import { type ItemPage, sortedPage } from "./sorted-page.server.ts";
 
 /** `dayNumber` is today's: items without likes have a different order under Trending each day. */
 export async function listItems(
@@ -39,49 +29,7 @@ export async function listItems(
     const [page, total] = await Promise.all([sortedPage(db, query, where, dayNumber), countItems(db, where)]);
     return { ...page, total };
   }
-  const found = await estimate(db, kind, estimatedConditions(kind, query));
-  const many = found && (await pageWhereMany(db, kind, query, { found, dayNumber }));
-  if (many !== undefined) return { ...many, total: COUNT_CAP };
-  // Few matches are far apart in the list: they are found first and then sorted.
-  const most = (found?.matching ?? 0) < MOST_SORTED / 2 ? MOST_SORTED : COUNT_CAP;
-  if (query.cursor === undefined && most === MOST_SORTED) {
-    const { found: all, ...page } = await pageOfFew(db, query, where, { dayNumber, most });
-    if (all < most) return { ...page, total: Math.min(all, COUNT_CAP) };
-  }
-  const total = await countItems(db, where);
-  if (total === 0) return { items: [], next: undefined, total };
-  if (total === COUNT_CAP && most === COUNT_CAP)
-    return { ...(await sortedPage(db, query, where, dayNumber)), total };
-  const { found: rest, ...page } = await pageOfFew(db, query, where, { dayNumber, most });
-  return { ...(rest < most ? page : await sortedPage(db, query, where, dayNumber)), total };
-}
-
-/** Items that are estimated to match are so many times the number that is counted to that they need not be counted. */
-const SURELY = 3;
-/** An item of the index of words, which is read anywhere and tried again, takes as long as so many of a walk. */
-const QUICKER = 4;
-/** A walk may be so many times as long as it is if the matches are spread evenly, but not longer than this. */
-const UNEVEN = 3;
-const MOST_WALKED = 15_000;
-/** Items that are sorted for one page. */
-const MOST_SORTED = 20_000;
-
-/** Undefined if too few items match to walk the list until the page is full. */
-async function pageWhereMany(
-  db: Database,
-  kind: ItemKind,
-  query: ListQuery,
-  { found, dayNumber }: { readonly found: Estimate; readonly dayNumber: number },
-) {
-  if (found.matching < SURELY * COUNT_CAP) return undefined;
-  const walk = ((query.limit + 1) * found.all) / found.matching;
-  if (walk > found.matching * QUICKER) return undefined;
-  return pageOfMany(db, query, {
-    ofKind: and(eq(items.kind, kind), isPublic),
-    conditions: queryConditions(kind, query),
-    dayNumber,
-    mostWalked: Math.min(MOST_WALKED, Math.ceil(UNEVEN * walk)),
-  });
+  return filteredPage(db, kind, query, { where, dayNumber });
 }
 
 async function listNearest(db: Database, kind: ItemKind, query: ListQuery): Promise<ItemPage> {
@@ -96,12 +44,6 @@ async function listNearest(db: Database, kind: ItemKind, query: ListQuery): Prom
         : encodeCursor({ sort: "nearest", value: String(last.distance), id: last.row.id }),
     total,
   };
-}
-
-async function countItems(db: Database, where: SQL | undefined): Promise<number> {
-  const matching = db.select({ id: items.id }).from(items).where(where).limit(COUNT_CAP).as("matching");
-  const [row] = await db.select({ total: count() }).from(matching);
-  return row?.total ?? 0;
 }
 
 /** A seeded item, which never changes, for examples. Undefined before the library is seeded. */

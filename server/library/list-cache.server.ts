@@ -8,7 +8,8 @@ import { createByteLru } from "#server/cache/byte-lru.ts";
 import type { Database } from "#server/db/database.ts";
 import { START } from "#server/db/log-position.ts";
 import { readScope } from "#server/db/read-scope.server.ts";
-import { type ItemPage, listItems } from "./library-queries.server.ts";
+import { listItems } from "./library-queries.server.ts";
+import type { ItemPage } from "./sorted-page.server.ts";
 
 export interface ListCache {
   /** A page of a list. The same object as long as nothing changes. */

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
-import { COUNT_CAP, listItems } from "./library-queries.server.ts";
+import { COUNT_CAP } from "./count-items.server.ts";
+import { listItems } from "./library-queries.server.ts";
 import { MOST_MEASURED } from "./nearest-page.server.ts";
 
 const ROWS = 200_000;

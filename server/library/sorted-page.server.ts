@@ -10,10 +10,15 @@ import { type CardRow, cardFromRow } from "./item-view.ts";
 import { decodeCursor, encodeCursor } from "./list-cursor.ts";
 import { after, COLUMNS, stretchesOf, trendingStretches } from "./list-order.ts";
 
-interface SortedPage {
+export interface SortedPage {
   readonly items: readonly ItemCard[];
   /** Cursor of the next page; undefined on the last one. */
   readonly next: string | undefined;
+}
+
+export interface ItemPage extends SortedPage {
+  /** Number of matches, up to COUNT_CAP. */
+  readonly total: number;
 }
 
 /** `dayNumber` decides the order of items without likes under Trending; a cursor contains the day of its first page. */

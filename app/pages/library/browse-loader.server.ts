@@ -4,7 +4,9 @@ import { type CardView, toCardView } from "#app/items/card-view.ts";
 import { dayNumber } from "#domain/library/day-number.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { formatListQuery, type ListQuery, parseListQuery } from "#domain/library/list-query.ts";
-import { COUNT_CAP, findItem, type ItemPage } from "#server/library/library-queries.server.ts";
+import { COUNT_CAP } from "#server/library/count-items.server.ts";
+import { findItem } from "#server/library/library-queries.server.ts";
+import type { ItemPage } from "#server/library/sorted-page.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 
 /** Tags that are offered as filters; each is derived from colors or given by a source. */
