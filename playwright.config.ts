@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium, TEST_CHROMIUM_ARGS } from "./scripts/test-machine.ts";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
 
 const isCi = process.env.CI === "true";
 // Set in the main process; the workers, which read this file again, inherit it. Below the ports of outgoing connections.
@@ -34,7 +34,7 @@ export default defineConfig({
     trace: isCi ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
-      args: [...TEST_CHROMIUM_ARGS],
+      args: [...CHROMIUM_ARGS],
     },
   },
   projects: [

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { findChromium, TEST_CHROMIUM_ARGS } from "./scripts/test-machine.ts";
+import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
 import type { Engine } from "./tests/engines/engine-browser.ts";
 import { partsProject } from "./tests/parts/parts-project.ts";
 
@@ -48,7 +48,7 @@ export default defineConfig({
           setupFiles: ["./tests/dom-setup.ts"],
         },
       },
-      partsProject({ executablePath: findChromium() ?? "chromium", args: [...TEST_CHROMIUM_ARGS] }),
+      partsProject({ executablePath: findChromium() ?? "chromium", args: [...CHROMIUM_ARGS] }),
       {
         extends: true,
         // Tests that hold on every database: they run on the embedded one and, with TEST_DATABASE_URL, on

@@ -68,3 +68,11 @@ async function laidOut(): Promise<void> {
 export const USUAL_SCREENS = SCREENS.filter(
   ({ width, isTouched }) => isTouched === width < WIDEST_TOUCHED_PX,
 );
+
+/**
+ * For pages that are not tools: of the narrow widths only one also with a mouse. There the mouse changes only the size of controls, which
+ * are larger for touch; tools also show the labels of keys.
+ */
+export const READING_SCREENS = SCREENS.filter(
+  (screen) => USUAL_SCREENS.includes(screen) || (screen.width === 768 && !screen.isTouched),
+);

@@ -15,7 +15,7 @@ import { openFirstView } from "./first-view.ts";
 import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { OWN_PAGE, rename, signUp } from "./person.ts";
-import { SCREENS, screensOf, USUAL_SCREENS } from "./screens.ts";
+import { READING_SCREENS, SCREENS, screensOf, USUAL_SCREENS } from "./screens.ts";
 import { toolStart } from "./tool-start.ts";
 
 /** The widths at which axe runs as well (QLT-1). */
@@ -29,13 +29,14 @@ test.use({ trace: "off" });
 
 /**
  * Checks everything that must hold for a page on every screen. The layout does not depend on the mode, so both modes
- * are checked on the usual screens only. `withBanner` also checks those with the cookie banner up (QLT-7).
+ * are checked on the usual screens only. A tool is checked on all screens, and on the usual ones with the cookie banner
+ * up as well (QLT-7).
  */
-async function walk(page: Page, withBanner = false): Promise<void> {
+async function walk(page: Page, kind: "tool" | "page" = "page"): Promise<void> {
   const show = screensOf(page);
   let shown: ColorMode = "light";
   await showMode(page, shown);
-  for (const screen of SCREENS) {
+  for (const screen of kind === "tool" ? SCREENS : READING_SCREENS) {
     await show(screen);
     const where = () => `${new URL(page.url()).pathname}, ${screen.name}, ${shown}`;
     const check = async () => {
@@ -49,7 +50,7 @@ async function walk(page: Page, withBanner = false): Promise<void> {
     shown = shown === "light" ? "dark" : "light";
     await showMode(page, shown);
     await check();
-    if (withBanner) expect.soft(await faultsOfBanner(page), `banner, ${where()}`).toEqual([]);
+    if (kind === "tool") expect.soft(await faultsOfBanner(page), `banner, ${where()}`).toEqual([]);
   }
 }
 
@@ -107,7 +108,7 @@ for (const path of TOOL_PAGES) {
     await openFirstView(page, path, "tool", start.expectLittle);
     await start.expectRest();
     await expectHead(page, path);
-    await walk(page, true);
+    await walk(page, "tool");
   });
 }
 

@@ -3,7 +3,7 @@ import { ensureBuilt } from "./build.ts";
 import { runTool } from "./run-tool.ts";
 import { prepareMachine } from "./test-machine.ts";
 
-const { firefox, webkit } = prepareMachine(["engines"]);
+const { firefox, webkit } = await prepareMachine(["engines"]);
 if (firefox === undefined || webkit === undefined) {
   console.error("Firefox or WebKit is not installed (Debian: firefox-esr, webkit2gtk-driver, xvfb, xauth).");
   process.exit(1);

@@ -1,6 +1,7 @@
 // What the tests need besides npm packages: browsers, readers of PDF, and on CI PostgreSQL. They are installed from Debian's packages
 // where permitted.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 
 export type Machine = {
@@ -36,14 +37,6 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--disable-sync",
   "--disable-gpu",
 ];
-/**
- * In tests a function is optimized after fifteen times as many calls: a page lives for seconds, and compiling takes longer than it
- * saves. A walk through four pages takes a tenth less processor time. Benchmarks run as a visitor's browser does.
- */
-export const TEST_CHROMIUM_ARGS: readonly string[] = [
-  ...CHROMIUM_ARGS,
-  "--js-flags=--interrupt-budget=1000000,--interrupt-budget-for-maglev=400000",
-];
 const CHROMIUM_PACKAGE = "chromium-headless-shell";
 /**
  * This font has the metrics of Arial, for which the fallback font of the interface is adjusted; without it text would
@@ -60,7 +53,7 @@ const LIBRARIES = "/usr/lib";
 export const PDF_READERS = { ghostscript: "/usr/bin/gs", "poppler-utils": "/usr/bin/pdftoppm" } as const;
 
 /** Finds the programs, and installs a missing one where that is possible and one of the `wantedSteps` needs it. */
-export function prepareMachine(wantedSteps: string[]): Machine {
+export async function prepareMachine(wantedSteps: string[]): Promise<Machine> {
   const wants = (step: string) => wantedSteps.length === 0 || wantedSteps.includes(step);
   const mustHavePostgres = process.env.CI === "true";
   const missing = [
@@ -71,7 +64,7 @@ export function prepareMachine(wantedSteps: string[]): Machine {
     ...(wants("engines") && findWebkit() === undefined ? ["webkit2gtk-driver", "xvfb", "xauth"] : []),
     ...(wants("postgresql") && mustHavePostgres && findPostgres() === undefined ? ["postgresql"] : []),
   ];
-  if (missing.length > 0) installDebianPackages(missing);
+  if (missing.length > 0) await installDebianPackages(missing);
   return {
     chromium: findChromium(),
     postgresFolder: findPostgres(),
@@ -110,12 +103,14 @@ export function findPostgres(): string | undefined {
     .find((folder) => existsSync(`${folder}/initdb`));
 }
 
-function installDebianPackages(names: string[]): void {
+async function installDebianPackages(names: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing ${names.join(" and ")} through apt…`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = (args: string[]) =>
-    spawnSync("/usr/bin/apt-get", ["-q", ...args], { stdio: ["ignore", "ignore", "inherit"], env });
-  apt(["update"]);
-  apt(["install", "-y", "--no-install-recommends", ...names]);
+  const apt = async (args: string[]) => {
+    const child = spawn("/usr/bin/apt-get", ["-q", ...args], { stdio: ["ignore", "ignore", "inherit"], env });
+    await once(child, "exit");
+  };
+  await apt(["update"]);
+  await apt(["install", "-y", "--no-install-recommends", ...names]);
 }

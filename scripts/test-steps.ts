@@ -15,7 +15,8 @@ export interface StepRun extends Pick<RunOptions, "print"> {
   readonly signal: AbortSignal;
   /** How many worker processes it may use. */
   readonly workers: number;
-  readonly machine: Machine;
+  /** Known when missing programs are installed; a step that needs none of them starts meanwhile. */
+  readonly machine: Promise<Machine>;
   /** A folder for the reports of the test runners, removed with its content when the run ends. */
   readonly folder: string;
 }
@@ -92,8 +93,8 @@ async function vitest(
 
 /** What a mesh's PDF looks like is only known in readers that are installed (MSH-1). */
 async function unit(run: StepRun): Promise<StepResult> {
+  const { missingPdfReaders: missing } = await run.machine;
   const result = await vitest(["unit", "dom"], run);
-  const missing = run.machine.missingPdfReaders;
   if (missing.length === 0) return result;
   const note = `not tested: PDF in a reader, since ${missing.join(" and ")} (Debian) ${missing.length === 1 ? "is" : "are"} not installed here`;
   return { ...result, note: [result.note, note].filter((each) => each !== undefined).join("; ") };
@@ -123,12 +124,13 @@ const OF_THE_DRIVER = [
  * statements are the same and take five times as long here. Requests and pages are tested on it in any case.
  */
 async function databaseEmbedded(run: StepRun): Promise<StepResult> {
-  const files = run.machine.postgresFolder === undefined ? [] : OF_THE_DRIVER;
+  const { postgresFolder } = await run.machine;
+  const files = postgresFolder === undefined ? [] : OF_THE_DRIVER;
   return vitest(["db", "embedded"], run, copiesIn(run), files);
 }
 
 async function databaseOnPostgres(run: StepRun): Promise<StepResult> {
-  const { postgresFolder, mustHavePostgres } = run.machine;
+  const { postgresFolder, mustHavePostgres } = await run.machine;
   if (postgresFolder === undefined) {
     const note = "PostgreSQL is not installed here: only the embedded database was tested";
     return { passed: 0, failed: mustHavePostgres ? 1 : 0, note };
@@ -140,13 +142,13 @@ async function databaseOnPostgres(run: StepRun): Promise<StepResult> {
  * Tests that mount parts of the app in a browser, without a server. All files share one page, so one process is enough.
  */
 async function parts(run: StepRun): Promise<StepResult> {
-  const { chromium } = run.machine;
+  const { chromium } = await run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
   return vitest(["parts"], { ...run, workers: 1 }, { CHROMIUM_PATH: chromium, NODE_ENV: "production" });
 }
 
 async function playwright(run: StepRun): Promise<StepResult> {
-  const { chromium } = run.machine;
+  const { chromium } = await run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
   const report = join(run.folder, "browser.json");
   const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
@@ -158,7 +160,7 @@ async function playwright(run: StepRun): Promise<StepResult> {
 
 /** A short run of three instances on a primary with replicas (PLT-6). */
 async function scale(run: StepRun): Promise<StepResult> {
-  if (run.machine.postgresFolder === undefined)
+  if ((await run.machine).postgresFolder === undefined)
     return { passed: 0, failed: 0, note: "not tested: replicas, since PostgreSQL is not installed here" };
   const code = await runScript("tests/scale/run.ts", ["--short"], run);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -166,7 +168,7 @@ async function scale(run: StepRun): Promise<StepResult> {
 
 /** A short run through Firefox and WebKit (QLT-9), as far as they are installed. */
 async function engines(run: StepRun): Promise<StepResult> {
-  const { firefox, webkit } = run.machine;
+  const { firefox, webkit } = await run.machine;
   const missing = [
     ...(firefox === undefined ? ["Firefox (Debian: firefox-esr)"] : []),
     ...(webkit === undefined ? ["WebKit (Debian: webkit2gtk-driver, xvfb)"] : []),

@@ -27,6 +27,8 @@ if (unknown.length > 0) {
 }
 const chosen = wanted.length === 0 ? STEPS : STEPS.filter(({ name }) => wanted.includes(name));
 const machine = prepareMachine(wanted);
+// Each step that waits for it reports the failure.
+machine.catch(() => undefined);
 const processors = availableParallelism();
 const folder = mkdtempSync(join(tmpdir(), "tincture-test-"));
 // If root runs the tests, PostgreSQL runs as another user in a folder inside this one.
