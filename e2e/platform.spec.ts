@@ -153,7 +153,8 @@ test.describe("[PLT-1] without a network", () => {
   test("it is said once that all is there", async ({ page, context }) => {
     const said = page.getByText("Tincture now opens without a network, too.");
     await open(page, "/about/terms");
-    await expect(said).toBeVisible();
+    // The worker first stores some five hundred files, which takes as long as the machine needs.
+    await said.waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
 
     // Simulates that the browser has evicted the service worker.
