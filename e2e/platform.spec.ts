@@ -251,6 +251,8 @@ test.describe("[SHL-9] measuring", () => {
   test.use(FIRST_VISIT);
 
   test("begins with consent, and ends with it, with all it stored", async ({ page, context }) => {
+    // It starts a server of its own, which fills a library first.
+    test.slow();
     const asked: string[] = [];
     const analytics = createServer((request, response) => {
       asked.push(request.url ?? "");
