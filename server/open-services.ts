@@ -22,6 +22,7 @@ import { deleteFullBuckets } from "./limits/shared-rate-limit.server.ts";
 import { createLog } from "./log.ts";
 import { openMail } from "./mail/mail-service.server.ts";
 import type { Services } from "./services.ts";
+import { fillDescriptorsJob } from "./library/fill-descriptors.server.ts";
 import { blobJobs } from "./storage/blob-jobs.server.ts";
 import { openBlobStore } from "./storage/open-blob-store.ts";
 
@@ -59,6 +60,7 @@ async function compose(config: Config): Promise<Services> {
       mail.work,
       reconcileJobs({ db, provider, origin: ownOrigin(config) }),
       ...blobJobs({ files, hasAccount: (userId) => hasAccount(opened.db, userId) }),
+      fillDescriptorsJob(opened.db),
     ],
     cleanUps: [
       () => deleteOverLimits(db),

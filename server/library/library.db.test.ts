@@ -339,14 +339,10 @@ describe("lists", () => {
   });
 
   it("[LIB-2] similar items are at least 0.98 of the nearest six by measuring every palette", async () => {
-    const all = (
-      await opened.db.select({ id: items.id, labs: items.labs }).from(items).where(sql`kind = 'palette'`)
-    ).map(({ id, labs }) => ({
-      id,
-      labs: labs.flatMap((lightness, at) =>
-        at % 3 === 0 ? [{ lightness, a: labs[at + 1] ?? 0, b: labs[at + 2] ?? 0 }] : [],
-      ),
-    }));
+    const all = await opened.db
+      .select({ id: items.id, labs: items.labs })
+      .from(items)
+      .where(sql`kind = 'palette'`);
     let [hits, asked] = [0, 0];
     for (const origin of all.filter((_, index) => index % 20 === 0)) {
       const distances = new Map(

@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const { name } of indexes) await opened.db.execute(sql`drop index ${sql.identifier(String(name))}`);
   // Copies of the seeded items with other ids, likes and days, and slightly shifted colors.
   await opened.db.transaction(async (tx) => {
-    // The trigger that keeps item_colors would take as long as everything else.
+    // The triggers that keep item_colors and item_descriptors would take as long as everything else.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
     insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, gradient, tags, search_text,
@@ -45,10 +45,15 @@ beforeAll(async () => {
     insert into item_colors (item_id, place, kind, morton, lightness, a, b)
     select id, (i + 2) / 3, kind, oklab_morton(labs[i], labs[i + 1], labs[i + 2]), labs[i], labs[i + 1], labs[i + 2]
     from items cross join lateral generate_series(1, cardinality(labs), 3) as i where like_count % 5 = 0`);
+    await tx.execute(sql`delete from item_descriptors`);
+    await tx.execute(sql`
+    insert into item_descriptors (item_id, kind, code, colors)
+    select id, kind, palette_code(labs), palette_colors(labs) from items where like_count % 5 = 0`);
   });
   for (const { definition } of indexes) await opened.db.execute(sql.raw(String(definition)));
   await opened.db.execute(sql`analyze items`);
   await opened.db.execute(sql`vacuum analyze item_colors`);
+  await opened.db.execute(sql`vacuum analyze item_descriptors`);
 }, 300_000);
 afterAll(() => opened.close());
 
