@@ -16,8 +16,9 @@ export function nearestPalettes(labs: FlatLabs, packed: Uint8Array, most: number
   const nearest: { readonly place: number; readonly distance: number }[] = [];
   let [place, from, to] = [0, 0, 0];
   const measure = (): void => {
-    const distance = paletteDistance(labs, coordinates.subarray(from, to));
-    if (nearest.length < most || distance < (nearest.at(-1)?.distance ?? 0)) {
+    const within = nearest.length < most ? Number.POSITIVE_INFINITY : (nearest.at(-1)?.distance ?? 0);
+    const distance = paletteDistance(labs, coordinates.subarray(from, to), within);
+    if (distance < within) {
       const after = nearest.findIndex((each) => distance < each.distance);
       nearest.splice(after === -1 ? nearest.length : after, 0, { place, distance });
       if (nearest.length > most) nearest.pop();

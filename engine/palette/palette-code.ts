@@ -18,6 +18,8 @@ export const LAST_PALETTE_CODE = 2 ** (BITS * 2 * OFFSETS.length) - 1;
 export const PALETTE_CELL_LEVELS = [3, 4, 5, 6] as const;
 /** Sides of a finest cell around the palette, beyond which more cells hold few that are near. */
 const SIDES = 1.8;
+/** Each cell is looked up, which takes as long as reading twenty palettes; more cells of that size find hardly any more. */
+const MOST_CELLS = 500;
 
 export function paletteCode(labs: FlatLabs): number {
   return interleave(
@@ -35,7 +37,9 @@ export function paletteCellsAround(labs: FlatLabs, finest: number): MortonCell[]
     coarsest: BITS,
     radius,
     sidesAway: 2,
-  }).toSorted((one, other) => one.toMiddle - other.toMiddle);
+  })
+    .toSorted((one, other) => one.toMiddle - other.toMiddle)
+    .slice(0, MOST_CELLS);
 }
 
 /** All from 0 to 1; a palette has at least one color. */

@@ -1,15 +1,23 @@
 /** The distance of two palettes: the mean ΔEOK from each color to the nearest of the other palette, both ways. */
 
 /** OKLab of each color, flattened: lightness, a, b, lightness, a, b … */
-export type FlatLabs = ArrayLike<number>;
+export type FlatLabs = Float64Array;
 
-/** 0 for the same colors in any order and number; about 0.1 for similar palettes; at most 1. */
-export function paletteDistance(first: FlatLabs, second: FlatLabs): number {
+/**
+ * 0 for the same colors in any order and number; about 0.1 for similar palettes; at most 1. Infinity as soon as it is known to be more
+ * than `within`.
+ */
+export function paletteDistance(
+  first: FlatLabs,
+  second: FlatLabs,
+  within = Number.POSITIVE_INFINITY,
+): number {
   if (first.length === 0 || second.length === 0) return 1;
-  return (meanNearest(first, second) + meanNearest(second, first)) / 2;
+  const there = meanNearest(first, second) / 2;
+  return there > within ? Number.POSITIVE_INFINITY : there + meanNearest(second, first) / 2;
 }
 
-/** Plain loops: a search measures thousands of palettes. */
+/** Plain loops over one kind of array: a search measures thousands of palettes. */
 function meanNearest(from: FlatLabs, to: FlatLabs): number {
   let sum = 0;
   for (let at = 0; at < from.length; at += 3) {
@@ -21,7 +29,8 @@ function meanNearest(from: FlatLabs, to: FlatLabs): number {
       const x = lightness - (to[other] ?? 0);
       const y = a - (to[other + 1] ?? 0);
       const z = b - (to[other + 2] ?? 0);
-      nearest = Math.min(nearest, x * x + y * y + z * z);
+      const squared = x * x + y * y + z * z;
+      if (squared < nearest) nearest = squared;
     }
     sum += Math.sqrt(nearest);
   }

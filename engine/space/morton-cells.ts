@@ -73,13 +73,16 @@ export function cellsAround(point: readonly number[], search: CellSearch): Morto
 
 /** The outermost cells have no outer side. */
 function distances(point: readonly number[], at: readonly number[], side: number) {
-  let [away, toMiddle] = [0, 0];
-  for (const [axis, value] of point.entries()) {
+  let away = 0;
+  let toMiddle = 0;
+  for (let axis = 0; axis < point.length; axis += 1) {
+    const value = point[axis] ?? 0;
     const cell = at[axis] ?? 0;
     const below = cell === 0 ? 0 : Math.max(0, cell * side - value);
     const above = (cell + 1) * side >= 1 ? 0 : Math.max(0, value - (cell + 1) * side);
-    away += (below + above) ** 2;
-    toMiddle += ((cell + 0.5) * side - value) ** 2;
+    const middle = (cell + 0.5) * side - value;
+    away += (below + above) * (below + above);
+    toMiddle += middle * middle;
   }
   return { away: Math.sqrt(away), toMiddle: Math.sqrt(toMiddle) };
 }

@@ -11,7 +11,6 @@ import { meshColors } from "#engine/mesh/mesh-colors.ts";
 import { meshRaster } from "#engine/mesh/mesh-raster.ts";
 import { meshFromColors } from "#engine/mesh/starts.ts";
 import { type FlatLabs, paletteDistance } from "#engine/palette/palette-distance.ts";
-import type { Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
 
@@ -60,7 +59,7 @@ function meshOf(palette: SeedItem, columns: number): Made | undefined {
   const hexes = shown.map(formatHex);
   const names = hexes.map((hex) => nameByHex.get(hex) ?? "");
   return {
-    labs: shown.map(colorToOklab).flatMap(({ lightness, a, b }) => [lightness, a, b]),
+    labs: Float64Array.from(shown.map(colorToOklab).flatMap(({ lightness, a, b }) => [lightness, a, b])),
     item: {
       source: palette.source,
       originalId: `mesh-${palette.originalId}`,

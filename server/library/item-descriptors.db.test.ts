@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { paletteCode } from "#engine/palette/palette-code.ts";
 import { oklabMorton } from "#engine/space/oklab-morton.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
-import { createLog } from "#server/log.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";
 import { runDueJobs } from "#server/jobs/testing/run-due-jobs.ts";
+import { createLog } from "#server/log.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { FILL_DESCRIPTORS, fillDescriptors, fillDescriptorsJob } from "./fill-descriptors.server.ts";
 import { itemDescriptors, items } from "./item-table.ts";
@@ -26,12 +26,15 @@ const kept = async (id: string) => (await stored()).filter((each) => each.id ===
 
 it("[LIB-2] the database has the same codes of palettes and of their colors as the engine", async () => {
   const labsById = new Map(
-    (await opened.db.select({ id: items.id, labs: items.labs }).from(items)).map(({ id, labs }) => [id, labs]),
+    (await opened.db.select({ id: items.id, labs: items.labs }).from(items)).map(({ id, labs }) => [
+      id,
+      labs,
+    ]),
   );
   const all = await stored();
   expect(all).toHaveLength(labsById.size);
   for (const { id, code, colors } of all) {
-    const labs = labsById.get(id) ?? [];
+    const labs = Float64Array.from(labsById.get(id) ?? []);
     expect(code, id).toBe(paletteCode(labs));
     const view = new DataView(colors.buffer, colors.byteOffset, colors.byteLength);
     expect(Array.from({ length: labs.length / 3 }, (_, at) => view.getUint32(4 * at))).toEqual(
@@ -52,7 +55,7 @@ it("[LIB-2] the database has the same codes of palettes and of their colors as t
     const [row] = rowsOf(
       await opened.db.execute(sql`select palette_code(${`{${labs.join()}}`}::real[])::text as code`),
     );
-    expect(Number(row?.["code"])).toBe(paletteCode(Float32Array.from(labs)));
+    expect(Number(row?.["code"])).toBe(paletteCode(Float64Array.from(labs, Math.fround)));
   }
 });
 

@@ -339,10 +339,9 @@ describe("lists", () => {
   });
 
   it("[LIB-2] similar items are at least 0.98 of the nearest six by measuring every palette", async () => {
-    const all = await opened.db
-      .select({ id: items.id, labs: items.labs })
-      .from(items)
-      .where(sql`kind = 'palette'`);
+    const all = (
+      await opened.db.select({ id: items.id, labs: items.labs }).from(items).where(sql`kind = 'palette'`)
+    ).map(({ id, labs }) => ({ id, labs: Float64Array.from(labs) }));
     let [hits, asked] = [0, 0];
     for (const origin of all.filter((_, index) => index % 20 === 0)) {
       const distances = new Map(

@@ -15,7 +15,7 @@ import { itemDescriptors } from "./item-table.ts";
 /** Items that are read and measured: of the nearest six among a million, 99 of 100 are among them. */
 const MOST_READ = 8_000;
 /** Where cells hold fewer, larger ones are read. */
-const ENOUGH = 4_000;
+const ENOUGH = 2_000;
 const ALL: CodeRange = { first: 0, last: LAST_PALETTE_CODE };
 
 interface CodeRange {

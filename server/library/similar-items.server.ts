@@ -24,14 +24,15 @@ export async function similarItems(
     .where(and(eq(items.id, id), isSeenBy(viewer)))
     .limit(1);
   if (origin === undefined || origin.labs.length === 0) return [];
-  const nearest = await nearestDescriptors(db, kind, origin.labs, limit + SPARE);
+  const labs = Float64Array.from(origin.labs);
+  const nearest = await nearestDescriptors(db, kind, labs, limit + SPARE);
   if (nearest.length === 0) return [];
   const found = await db
     .select({ ...CARD_COLUMNS, labs: items.labs })
     .from(items)
     .where(and(inArray(items.id, [...nearest]), ne(items.id, id), eq(items.kind, kind), isPublic));
   return found
-    .map((row) => ({ row, distance: paletteDistance(row.labs, origin.labs) }))
+    .map((row) => ({ row, distance: paletteDistance(Float64Array.from(row.labs), labs) }))
     .toSorted((a, b) => a.distance - b.distance || (a.row.id < b.row.id ? -1 : 1))
     .slice(0, limit)
     .map(({ row }) => cardFromRow(row));
