@@ -13,6 +13,7 @@ import { endBilling } from "./billing/subscription-commands.server.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
 import { startJobs } from "./jobs/start-jobs.server.ts";
+import { fillDescriptorsJob } from "./library/fill-descriptors.server.ts";
 import { onItemChange } from "./library/item-changes.ts";
 import { createListCache } from "./library/list-cache.server.ts";
 import { seedLibrary } from "./library/seed-library.server.ts";
@@ -22,7 +23,6 @@ import { deleteFullBuckets } from "./limits/shared-rate-limit.server.ts";
 import { createLog } from "./log.ts";
 import { openMail } from "./mail/mail-service.server.ts";
 import type { Services } from "./services.ts";
-import { fillDescriptorsJob } from "./library/fill-descriptors.server.ts";
 import { blobJobs } from "./storage/blob-jobs.server.ts";
 import { openBlobStore } from "./storage/open-blob-store.ts";
 
