@@ -21,6 +21,7 @@ const SIDES = 1.8;
 /** Each cell is looked up, which takes as long as reading twenty palettes; more cells of that size find hardly any more. */
 const MOST_CELLS = 500;
 
+/** An integer from 0 to 2^48 - 1, of a palette with at least one color; colors outside of OKLab's usual range count as at its edge. */
 export function paletteCode(labs: FlatLabs): number {
   return interleave(
     meansAndSpreads(labs).map((value) => mortonStep(value, BITS)),
@@ -28,7 +29,10 @@ export function paletteCode(labs: FlatLabs): number {
   );
 }
 
-/** Cells around a palette, the nearest first by their middles: of a cell that only a corner brings near, little is near. */
+/**
+ * Up to 500 cells around a palette, none finer than the level, the nearest first by their middles: of a cell that only a corner brings
+ * near, little is near.
+ */
 export function paletteCellsAround(labs: FlatLabs, finest: number): MortonCell[] {
   const radius = SIDES * 2 ** (finest - BITS);
   return cellsAround(meansAndSpreads(labs), {

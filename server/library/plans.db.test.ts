@@ -10,6 +10,7 @@ import { openTestDatabase } from "#tests/test-database.ts";
 import { COUNT_CAP } from "./count-items.server.ts";
 import { listItems } from "./library-queries.server.ts";
 import { MOST_MEASURED } from "./nearest-page.server.ts";
+import { similarItems } from "./similar-items.server.ts";
 
 const ROWS = 200_000;
 let opened: OpenedDatabase;
@@ -114,6 +115,17 @@ it.each(LISTS)("[LIB-2] the list “%s” is not empty, and uses indexes", async
   const cap = `(?:${COUNT_CAP}|${MOST_MEASURED})`;
   const cappedCount = new RegExp(`^Aggregate .*\\n.*Limit .*rows=${cap} .*\\n.*Seq Scan on items`);
   for (const plan of plans) if (!cappedCount.test(plan)) expect(plan).not.toMatch(/Seq Scan on items/);
+});
+
+it("[LIB-2] similar items are read from the index of whole palettes alone", async () => {
+  const { query } = parseListQuery(new URLSearchParams());
+  const [origin] = (await listItems(opened.db, "palette", query)).items;
+  statements.length = 0;
+  expect(await similarItems(opened.db, "palette", origin?.id ?? "", 6)).toHaveLength(6);
+  const plans = [];
+  for (const statement of ranStatements()) plans.push(await planOf(statement));
+  expect(plans.join("\n")).toMatch(/Index Only Scan using item_descriptors_near/);
+  expect(plans.join("\n")).not.toMatch(/Seq Scan/);
 });
 
 // What the index of the other kind holds does not count, and no order is walked in search of a match.
