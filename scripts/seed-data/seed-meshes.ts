@@ -11,6 +11,7 @@ import { meshColors } from "#engine/mesh/mesh-colors.ts";
 import { meshRaster } from "#engine/mesh/mesh-raster.ts";
 import { meshFromColors } from "#engine/mesh/starts.ts";
 import { type FlatLabs, paletteDistance } from "#engine/palette/palette-distance.ts";
+import type { Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
 
