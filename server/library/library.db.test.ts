@@ -309,6 +309,11 @@ describe("lists", () => {
         ),
       );
     expect(await total("pl")).toBe(texts.filter((text) => ` ${text}`.includes(" pl")).length);
+    // The end of one word is not the start of the other as well.
+    const apart = texts.filter((text) => /plu.*lum|lum.*plu/.test(text)).length;
+    expect(await total("plu lum")).toBe(apart);
+    expect(await total("lum plu")).toBe(apart);
+    expect(apart).toBeLessThan(await total("plum"));
     expect(await total("plum & %")).toBe(await total("plum"));
     expect(await total("&")).toBe(0);
     expect(await total("p.ach red")).toBe(0);
