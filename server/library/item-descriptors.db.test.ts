@@ -68,13 +68,10 @@ it("[LIB-2] [LIB-8] an item is described while it is public, by its present colo
   expect(await kept(first.id)).toEqual([]);
   await set(sql`state = 'public'`);
   expect(await kept(first.id)).toEqual([first]);
-  const [{ labs = [] } = {}] = await opened.db
-    .select({ labs: items.labs })
-    .from(items)
-    .where(sql`id = ${first.id}`);
+  const [before] = await opened.db.select({ labs: items.labs }).from(items).where(sql`id = ${first.id}`);
   await set(sql`labs = (select labs from items where id = ${other.id})`);
   expect(await kept(first.id)).toEqual([{ ...other, id: first.id }]);
-  await set(sql`labs = ${`{${labs.join()}}`}::real[], like_count = like_count`);
+  await set(sql`labs = ${`{${before?.labs.join()}}`}::real[], like_count = like_count`);
   expect(await kept(first.id)).toEqual([first]);
 });
 
