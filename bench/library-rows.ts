@@ -6,7 +6,7 @@ import { seedLibrary } from "#server/library/seed-library.server.ts";
 const SEEDED = 1096;
 /** The most that a coordinate of a color is moved; half of it on average, so that clusters of similar colors remain. */
 const SPREAD = 0.06;
-const INDEXED = ["items", "item_colors"];
+const INDEXED = ["items", "item_colors", "item_descriptors"];
 
 /** Fewer make the embedded database keep less at a time. */
 const A_STATEMENT = 100_000;
@@ -40,6 +40,7 @@ export async function fillLibrary(
   say("indexes are there");
   await db.execute(sql`vacuum analyze items`);
   await db.execute(sql`vacuum analyze item_colors`);
+  await db.execute(sql`vacuum analyze item_descriptors`);
   const [row] = rowsOf(await db.execute(sql`select count(*)::int as total from items`));
   return Number(row?.["total"]);
 }
@@ -75,5 +76,10 @@ async function addCopies(db: Database, first: number, last: number): Promise<voi
       from generate_series(${first}::int, ${last}::int) n cross join seeded i
       join items copy on copy.id = substr(translate(md5(i.id || n), '0l', '1L'), 1, 12)
       cross join lateral generate_series(1, cardinality(copy.labs), 3) as j`);
+    await tx.execute(sql`
+      insert into item_descriptors (item_id, kind, code, colors)
+      select copy.id, copy.kind, palette_code(copy.labs), palette_colors(copy.labs)
+      from generate_series(${first}::int, ${last}::int) n cross join seeded i
+      join items copy on copy.id = substr(translate(md5(i.id || n), '0l', '1L'), 1, 12)`);
   });
 }

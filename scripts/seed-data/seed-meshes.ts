@@ -10,7 +10,7 @@ import type { Mesh } from "#engine/mesh/mesh.ts";
 import { meshColors } from "#engine/mesh/mesh-colors.ts";
 import { meshRaster } from "#engine/mesh/mesh-raster.ts";
 import { meshFromColors } from "#engine/mesh/starts.ts";
-import { paletteDistance } from "#engine/palette/palette-distance.ts";
+import { type FlatLabs, paletteDistance } from "#engine/palette/palette-distance.ts";
 import type { Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
@@ -32,7 +32,7 @@ const MOST_COLORS = 16;
 
 interface Made {
   readonly item: SeedItem;
-  readonly labs: readonly Oklab[];
+  readonly labs: FlatLabs;
 }
 
 /** Makes the meshes of all data sets; `palettes` must have color names. */
@@ -60,7 +60,7 @@ function meshOf(palette: SeedItem, columns: number): Made | undefined {
   const hexes = shown.map(formatHex);
   const names = hexes.map((hex) => nameByHex.get(hex) ?? "");
   return {
-    labs: shown.map(colorToOklab),
+    labs: Float64Array.from(shown.map(colorToOklab).flatMap(({ lightness, a, b }) => [lightness, a, b])),
     item: {
       source: palette.source,
       originalId: `mesh-${palette.originalId}`,

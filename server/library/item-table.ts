@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -155,6 +156,27 @@ export const itemColors = pgTable(
     primaryKey({ columns: [table.itemId, table.place] }),
     index("item_colors_near").on(table.kind, table.morton, table.lightness, table.a, table.b, table.itemId),
   ],
+);
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/**
+ * Where each public item stands among all, for "more like this", which reads the index alone. A trigger keeps it as it does
+ * `itemColors` (migration 0011); items of before are added by a job (fill-descriptors.server.ts).
+ */
+export const itemDescriptors = pgTable(
+  "item_descriptors",
+  {
+    itemId: text()
+      .primaryKey()
+      .references(() => items.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["palette", "gradient"] }).notNull(),
+    /** palette-code.ts */
+    code: bigint({ mode: "number" }).notNull(),
+    /** The code of each color (oklab-morton.ts) as a big-endian 32-bit integer. */
+    colors: bytes().notNull(),
+  },
+  (table) => [index("item_descriptors_near").on(table.kind, table.code, table.colors, table.itemId)],
 );
 
 /** The columns of a list card. */

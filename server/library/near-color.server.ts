@@ -5,8 +5,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { Oklab } from "#engine/space/color.ts";
+import type { MortonCell } from "#engine/space/morton-cells.ts";
 import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
-import { type MortonCell, mortonCellsAround } from "#engine/space/oklab-morton.ts";
+import { mortonCellsAround } from "#engine/space/oklab-morton.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { itemColors } from "./item-table.ts";
 import type { ListCursor } from "./list-cursor.ts";

@@ -10,6 +10,7 @@ import { openTestDatabase } from "#tests/test-database.ts";
 import { COUNT_CAP } from "./count-items.server.ts";
 import { listItems } from "./library-queries.server.ts";
 import { MOST_MEASURED } from "./nearest-page.server.ts";
+import { similarItems } from "./similar-items.server.ts";
 
 const ROWS = 200_000;
 let opened: OpenedDatabase;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   for (const { name } of indexes) await opened.db.execute(sql`drop index ${sql.identifier(String(name))}`);
   // Copies of the seeded items with other ids, likes and days, and slightly shifted colors.
   await opened.db.transaction(async (tx) => {
-    // The trigger that keeps item_colors would take as long as everything else.
+    // The triggers that keep item_colors and item_descriptors would take as long as everything else.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
     insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, gradient, tags, search_text,
@@ -45,10 +46,15 @@ beforeAll(async () => {
     insert into item_colors (item_id, place, kind, morton, lightness, a, b)
     select id, (i + 2) / 3, kind, oklab_morton(labs[i], labs[i + 1], labs[i + 2]), labs[i], labs[i + 1], labs[i + 2]
     from items cross join lateral generate_series(1, cardinality(labs), 3) as i where like_count % 5 = 0`);
+    await tx.execute(sql`delete from item_descriptors`);
+    await tx.execute(sql`
+    insert into item_descriptors (item_id, kind, code, colors)
+    select id, kind, palette_code(labs), palette_colors(labs) from items where like_count % 5 = 0`);
   });
   for (const { definition } of indexes) await opened.db.execute(sql.raw(String(definition)));
   await opened.db.execute(sql`analyze items`);
   await opened.db.execute(sql`vacuum analyze item_colors`);
+  await opened.db.execute(sql`vacuum analyze item_descriptors`);
 }, 300_000);
 afterAll(() => opened.close());
 
@@ -109,6 +115,17 @@ it.each(LISTS)("[LIB-2] the list “%s” is not empty, and uses indexes", async
   const cap = `(?:${COUNT_CAP}|${MOST_MEASURED})`;
   const cappedCount = new RegExp(`^Aggregate .*\\n.*Limit .*rows=${cap} .*\\n.*Seq Scan on items`);
   for (const plan of plans) if (!cappedCount.test(plan)) expect(plan).not.toMatch(/Seq Scan on items/);
+});
+
+it("[LIB-2] similar items are read from the index of whole palettes alone", async () => {
+  const { query } = parseListQuery(new URLSearchParams());
+  const [origin] = (await listItems(opened.db, "palette", query)).items;
+  statements.length = 0;
+  expect(await similarItems(opened.db, "palette", origin?.id ?? "", 6)).toHaveLength(6);
+  const plans = [];
+  for (const statement of ranStatements()) plans.push(await planOf(statement));
+  expect(plans.join("\n")).toMatch(/Index Only Scan using item_descriptors_near/);
+  expect(plans.join("\n")).not.toMatch(/Seq Scan/);
 });
 
 // What the index of the other kind holds does not count, and no order is walked in search of a match.

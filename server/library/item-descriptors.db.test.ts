@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { paletteCode } from "#engine/palette/palette-code.ts";
+import { oklabMorton } from "#engine/space/oklab-morton.ts";
+import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
+import { addJob } from "#server/jobs/add-job.server.ts";
+import { runDueJobs } from "#server/jobs/testing/run-due-jobs.ts";
+import { createLog } from "#server/log.ts";
+import { openTestDatabase } from "#tests/test-database.ts";
+import { FILL_DESCRIPTORS, fillDescriptors, fillDescriptorsJob } from "./fill-descriptors.server.ts";
+import { itemDescriptors, items } from "./item-table.ts";
+import { similarItems } from "./similar-items.server.ts";
+
+let opened: OpenedDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase("seeded");
+});
+afterAll(() => opened.close());
+
+const stored = () =>
+  opened.db
+    .select({ code: itemDescriptors.code, colors: itemDescriptors.colors, id: itemDescriptors.itemId })
+    .from(itemDescriptors)
+    .orderBy(sql`item_id collate "C"`);
+const kept = async (id: string) => (await stored()).filter((each) => each.id === id);
+
+it("[LIB-2] the database has the same codes of palettes and of their colors as the engine", async () => {
+  const labsById = new Map(
+    (await opened.db.select({ id: items.id, labs: items.labs }).from(items)).map(({ id, labs }) => [
+      id,
+      labs,
+    ]),
+  );
+  const all = await stored();
+  expect(all).toHaveLength(labsById.size);
+  for (const { id, code, colors } of all) {
+    const labs = Float64Array.from(labsById.get(id) ?? []);
+    expect(code, id).toBe(paletteCode(labs));
+    const view = new DataView(colors.buffer, colors.byteOffset, colors.byteLength);
+    expect(Array.from({ length: labs.length / 3 }, (_, at) => view.getUint32(4 * at))).toEqual(
+      Array.from({ length: labs.length / 3 }, (_, at) =>
+        oklabMorton({
+          lightness: labs[3 * at] ?? 0,
+          a: labs[3 * at + 1] ?? 0,
+          b: labs[3 * at + 2] ?? 0,
+        }),
+      ),
+    );
+  }
+  // Outside of what colors can be, and a single color, which has no spread.
+  for (const labs of [
+    [2, -0.7, 0.7, -1, 0.7, 0.1],
+    [0.5, 0, 0],
+  ]) {
+    const [row] = rowsOf(
+      await opened.db.execute(sql`select palette_code(${`{${labs.join()}}`}::real[])::text as code`),
+    );
+    expect(Number(row?.["code"])).toBe(paletteCode(Float64Array.from(labs, Math.fround)));
+  }
+});
+
+it("[LIB-2] [LIB-8] an item is described while it is public, by its present colors, whatever changes it", async () => {
+  const [first, other] = await stored();
+  if (first === undefined || other === undefined) throw new Error("There are no items.");
+  const set = (change: ReturnType<typeof sql>) =>
+    opened.db.execute(sql`update items set ${change} where id = ${first.id}`);
+  await set(sql`state = 'hidden'`);
+  expect(await kept(first.id)).toEqual([]);
+  await set(sql`state = 'public'`);
+  expect(await kept(first.id)).toEqual([first]);
+  const [before] = await opened.db.select({ labs: items.labs }).from(items).where(sql`id = ${first.id}`);
+  await set(sql`labs = (select labs from items where id = ${other.id})`);
+  expect(await kept(first.id)).toEqual([{ ...other, id: first.id }]);
+  await set(sql`labs = ${`{${before?.labs.join()}}`}::real[], like_count = like_count`);
+  expect(await kept(first.id)).toEqual([first]);
+});
+
+it("[LIB-2] [PLT-7] a job describes the items of before, a few at a time, and similar items are found meanwhile", async () => {
+  const all = await stored();
+  const origin = all[0]?.id ?? "";
+  const alike = async () => (await similarItems(opened.db, "palette", origin, 6)).map(({ id }) => id);
+  const kind = sql`(select kind from items where id = ${origin})`;
+  expect(rowsOf(await opened.db.execute(sql`select ${kind} as kind`))[0]?.["kind"]).toBe("palette");
+  const before = await alike();
+  await opened.db.execute(sql`delete from item_descriptors where item_id > ${origin}`);
+  await opened.db.execute(sql`update items set state = 'private' where id = ${before[0]}`);
+  await fillDescriptors(opened.db, 300);
+  expect((await stored()).length).toBe(all.length - 1);
+  expect(await kept(before[0] ?? "")).toEqual([]);
+  await opened.db.execute(sql`update items set state = 'public' where id = ${before[0]}`);
+  expect(await alike()).toEqual(before);
+
+  await opened.db.delete(itemDescriptors);
+  expect(await alike()).toEqual([]);
+  await addJob(opened.db, FILL_DESCRIPTORS, {});
+  const works = [fillDescriptorsJob(opened.db)];
+  expect(await runDueJobs({ db: opened.db, log: createLog(() => undefined), works })).toBe(1);
+  expect(await stored()).toEqual(all);
+});
