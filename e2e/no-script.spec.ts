@@ -18,6 +18,12 @@ test("[LIB-2] filters apply without scripts @phone", async ({ page }) => {
   ).toBeVisible();
 });
 
+test("[TXT] a text is set in its own font without scripts", async ({ page }) => {
+  const font = page.waitForResponse((answer) => /\/mona-sans-latin[^/]*\.woff2$/.test(answer.url()));
+  await page.goto("/text-gradient-generator");
+  expect((await font).status()).toBe(200);
+});
+
 test("[SHL-1] the menus of the bar open without scripts @phone", async ({ page }) => {
   await page.goto("/");
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;

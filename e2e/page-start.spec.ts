@@ -42,6 +42,20 @@ test("[QLT-2] text is set in the two cut fonts, and no other font is loaded", as
   expect(files.toSorted()).toEqual(["tincture-mono", "tincture-sans"]);
 });
 
+test("[QLT-2] [TXT] the font of a text is requested after the first paint, and shown then", async ({
+  page,
+}) => {
+  await page.goto("/text-gradient-generator", { waitUntil: "networkidle" });
+  const own = { name: /mona-sans-latin/, family: "Text Mona Sans" };
+  const shown = await page.evaluate(({ name, family }) => {
+    const file = performance.getEntriesByType("resource").find((each) => name.test(each.name));
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const face = [...document.fonts].find((each) => each.family.replaceAll('"', "") === family);
+    return { isLater: (file?.startTime ?? 0) > (paint?.startTime ?? Infinity), status: face?.status };
+  }, own);
+  expect(shown).toEqual({ isLater: true, status: "loaded" });
+});
+
 test("[QLT-2] a press before React is there is carried out once", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/palettes", BEFORE_SCRIPTS);

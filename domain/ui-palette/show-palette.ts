@@ -81,10 +81,17 @@ function shownRamp(name: UiRampName, { ramp, straight, dark }: BuiltRamp): Shown
   };
 }
 
+/** Rounded below what a plot shows, since the page of a link contains the numbers of 176 colors. */
 function lookOf(color: Color): StraightStep {
   const { lightness, chroma, hueDeg } = colorToOklch(color);
-  return { lightness, chroma, hueDeg };
+  return {
+    lightness: rounded(lightness, 4),
+    chroma: rounded(chroma, 4),
+    hueDeg: hueDeg === undefined ? undefined : rounded(hueDeg, 1),
+  };
 }
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** Tokens of a family are only searched in its own ramp, because a gray can be a step of several ramps. */
 function wornSteps({ sheet }: SolvedTheme, ramps: readonly ShownRamp[]): ShownPalette["worn"] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { color } from "#engine/testing/sample-colors.ts";
-import { circle, polygon } from "./outlines.ts";
+import { circle, closedCurve, polygon } from "./outlines.ts";
 import { gridText, pathData } from "./path-data.ts";
-import type { Scene } from "./scene.ts";
+import type { GridPoint, Scene } from "./scene.ts";
 import { filled, ground, linear, shadowOf } from "./shapes.ts";
 import { writeSceneSvg } from "./write-scene-svg.ts";
 
@@ -35,6 +35,31 @@ describe("[WAL] scenes as SVG", () => {
       "m10 10h10v30zm1-1h0",
     );
     expect(pathData([circle([5, 5], 1)])).toMatch(/^m5 4c\.55 0 1 \.45 1 1 /);
+  });
+
+  it("write coordinates on a coarser grid for a picture that is only looked at, and no mirrored control points", () => {
+    expect(pathData([{ start: [1014, 990], segments: [[1031, 990]], isClosed: false }], 20)).toBe(
+      "m10.2 10h.2",
+    );
+    const wave = closedCurve([
+      [0, 0],
+      [10, 4],
+      [20, 0],
+      [10, -4],
+    ]);
+    expect(pathData([wave], 10)).toMatch(/^m0 0c[^cs]+s[^cs]+z$/);
+    expect(pathData([wave])).not.toContain("s");
+  });
+
+  it("end where the exact outline ends, within half a step, however many segments come before", () => {
+    const steps = Array.from({ length: 300 }, (_, index): GridPoint => [index * 137, index * 93]);
+    const [start = [0, 0], ...segments] = steps;
+    const numbers = [...pathData([{ start, segments, isClosed: false }], 20).matchAll(/-?[\d.]+/g)].map(
+      Number,
+    );
+    const sum = (from: 0 | 1) => numbers.reduce((all, value, at) => (at % 2 === from ? all + value : all), 0);
+    expect(Math.abs(sum(0) - 299 * 1.37)).toBeLessThan(0.101);
+    expect(Math.abs(sum(1) - 299 * 0.93)).toBeLessThan(0.101);
   });
 
   it("write an outline that is used again once", () => {

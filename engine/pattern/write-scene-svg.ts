@@ -19,6 +19,8 @@ export interface SceneSvgOptions {
    * and knows no other space, whose pixels are then labeled as Display P3.
    */
   readonly numbers?: RasterGamut;
+  /** Outlines are exact to this many hundredths of a px; 1 by default. A larger one makes a shorter text. */
+  readonly step?: number;
 }
 
 /** Colors outside sRGB are written in Display P3, after an sRGB color for programs that do not know it. */
@@ -38,7 +40,7 @@ function countOutlines(shapes: readonly Shape[]): ReadonlyMap<Outline, number> {
   return counts;
 }
 
-function createWriter(scene: Scene, { id = FILE_ID, numbers = "srgb" }: SceneSvgOptions) {
+function createWriter(scene: Scene, { id = FILE_ID, numbers = "srgb", step }: SceneSvgOptions) {
   const counts = countOutlines(scene.shapes);
   const defs: string[] = [];
   const outlineIds = new Map<Outline, string>();
@@ -75,12 +77,12 @@ function createWriter(scene: Scene, { id = FILE_ID, numbers = "srgb" }: SceneSvg
   const painted = (name: "fill" | "stroke", paint: Paint): string =>
     "space" in paint ? colored(name, paint) : `${name}="url(#${gradient(paint)})"`;
   const outlined = (outline: Outline, attributes: string): string => {
-    if ((counts.get(outline) ?? 0) < 2) return `<path d="${pathData(outline)}" ${attributes}/>`;
+    if ((counts.get(outline) ?? 0) < 2) return `<path d="${pathData(outline, step)}" ${attributes}/>`;
     const known = outlineIds.get(outline);
     if (known !== undefined) return `<use href="#${known}" ${attributes}/>`;
     const name = nextId();
     outlineIds.set(outline, name);
-    defs.push(`<path id="${name}" d="${pathData(outline)}"/>`);
+    defs.push(`<path id="${name}" d="${pathData(outline, step)}"/>`);
     return `<use href="#${name}" ${attributes}/>`;
   };
   const shape = (one: Shape): string => {

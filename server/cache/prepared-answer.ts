@@ -9,6 +9,7 @@ import {
 import { etagOf, isKnown } from "#server/http/etag.ts";
 import type { HeaderReader } from "#server/http/request-headers.ts";
 import { REQUEST_ID_HEADER } from "#server/http/request-id.ts";
+import type { DenseBrotli } from "./dense-brotli.ts";
 
 export interface PreparedAnswer {
   /** The response depends on the method, `Accept-Encoding` and `If-None-Match` of the request. */
@@ -39,10 +40,16 @@ const REQUEST_ID = REQUEST_ID_HEADER.toLowerCase();
 /** Approximate size of header names and objects. */
 const OVERHEAD_BYTES = 1024;
 
-/** `onGrow` receives the number of bytes of each new encoding. */
+interface Preparing {
+  /** Receives the number of bytes of each new encoding. */
+  readonly onGrow?: (bytes: number) => void;
+  /** Replaces the Brotli form by a denser one when there is one. */
+  readonly dense?: DenseBrotli;
+}
+
 export async function prepareAnswer(
   answer: Response,
-  onGrow: (bytes: number) => void = () => {},
+  { onGrow = () => {}, dense }: Preparing = {},
 ): Promise<PreparedAnswer> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const shared = sharedHeaders(answer, bytes);
@@ -57,21 +64,30 @@ export async function prepareAnswer(
     if (encoding === undefined || !isCompressible) return plain;
     const made = forms.get(encoding);
     if (made !== undefined) return made;
-    const making = compressBytes(bytes, encoding).then((compressed) => {
-      const body = new Uint8Array(compressed);
-      const form = formOf(body, {
-        ...shared,
-        "content-encoding": encoding,
-        // The content is the same but the bytes differ, so the ETag is weak.
-        ...(shared["etag"] !== undefined && { etag: weak(shared["etag"]) }),
-      });
-      forms.set(encoding, form);
-      onGrow(body.byteLength);
-      return form;
-    });
+    const known = encoding === "br" ? dense?.of(bytes, (body) => void keepDense(body)) : undefined;
+    if (known !== undefined) return keep(encoding, known);
+    const making = compressBytes(bytes, encoding).then((compressed) => keep(encoding, compressed));
     making.catch(() => forms.delete(encoding));
     forms.set(encoding, making);
     return making;
+  }
+
+  function keep(encoding: Encoding, compressed: Uint8Array): Form {
+    const form = formOf(new Uint8Array(compressed), {
+      ...shared,
+      "content-encoding": encoding,
+      // The content is the same but the bytes differ, so the ETag is weak.
+      ...(shared["etag"] !== undefined && { etag: weak(shared["etag"]) }),
+    });
+    forms.set(encoding, form);
+    onGrow(form.body.byteLength);
+    return form;
+  }
+
+  /** The usual form may still be in the making, and must not replace the dense one. */
+  async function keepDense(compressed: Uint8Array): Promise<void> {
+    await Promise.allSettled([forms.get("br")]);
+    keep("br", compressed);
   }
 
   return {

@@ -43,6 +43,29 @@ it("[QLT-6] concurrent requests for an answer that is not cached wait for one re
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
 });
 
+it("[QLT-2] a page that stays the same is sent in a denser form after its second rendering", async () => {
+  const text = Array.from(
+    { length: 2000 },
+    (_, index) => `${(index * index) % 9973} of ${index % 97}`,
+  ).join();
+  const answer = () => new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+  const { ask, clock } = await createCache({ answer });
+  const sizeOf = async (path: string) => {
+    const bytes = Buffer.from(await (await ask(path, BROWSER)).arrayBuffer());
+    expect(brotliDecompressSync(bytes).toString()).toBe(text);
+    return bytes.byteLength;
+  };
+  const [first, query] = [await sizeOf("/palettes"), await sizeOf("/palettes?sort=newest")];
+  clock.ms += 28_000;
+  await sizeOf("/palettes?sort=newest");
+  await sizeOf("/palettes");
+  await expect.poll(() => sizeOf("/palettes")).toBeLessThan(first);
+  const dense = await sizeOf("/palettes");
+  clock.ms += 28_000;
+  expect(await sizeOf("/palettes")).toBe(dense);
+  expect(await sizeOf("/palettes?sort=newest")).toBe(query);
+});
+
 it("[QLT-6] a cached answer is rendered again after 28 s", async () => {
   const { ask, rendered, clock } = await createCache();
   await ask("/palettes");

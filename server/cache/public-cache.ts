@@ -5,6 +5,7 @@
  */
 import { type HeaderReader, headersOf } from "#server/http/request-headers.ts";
 import { type ByteLru, createByteLru } from "./byte-lru.ts";
+import { createDenseBrotli } from "./dense-brotli.ts";
 import { type Asked, type PreparedAnswer, prepareAnswer } from "./prepared-answer.ts";
 import { type PublicAddress, publicAddressOf } from "./public-address.ts";
 
@@ -61,6 +62,7 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
   };
   // The answer is the same as long as the process runs.
   const health = await prepareAnswer(await answer(new Request(`http://localhost${HEALTH}`), {}));
+  const dense = createDenseBrotli();
   const renderings = new Map<string, Rendering>();
   /**
    * Until when an address whose answer was not for everyone is rendered for its visitor only. Nothing of the answer is
@@ -97,7 +99,11 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       return undefined;
     }
     const lru = cached[address.kind];
-    const made = await prepareAnswer(rendered, (bytes) => lru.grow(key, entry, bytes));
+    const made = await prepareAnswer(rendered, {
+      onGrow: (bytes) => lru.grow(key, entry, bytes),
+      // There are too many queries for each to be asked for often.
+      ...(address.kind !== "query" && { dense }),
+    });
     const entry: Kept = { answer: made, untilMs: nowMs + MAX_AGE_MS };
     if (begun === changes) lru.set(key, entry, made.bytes);
     return made;

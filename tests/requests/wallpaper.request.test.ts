@@ -15,6 +15,15 @@ it("[WAL] the picture of a link is in the page, so that it needs no scripts", as
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+it("[WAL] [QLT-2] each picture is in the page once", async () => {
+  const html = await (await createVisitor().ask("/design/wallpaper/new?style=contours")).text();
+  for (const id of ["a1", "c1"]) {
+    const path = new RegExp(`id="${id}" d="([^"]{60})`).exec(html)?.[1];
+    expect(path, id).toBeDefined();
+    expect(html.split(path ?? "")).toHaveLength(2);
+  }
+});
+
 for (const list of ["/palettes", "/gradients"] as const)
   it(`[WAL] the id of an item of ${list} opens the maker with its colors`, async () => {
     const visitor = createVisitor();

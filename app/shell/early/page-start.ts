@@ -15,8 +15,11 @@ const INTENTS = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin
 const LIST_END_MARGIN = "1600px";
 /** Time after which the page starts in browsers that do not report the first paint. */
 const PAINT_PATIENCE_MS = 1000;
+/** Data attribute of <html> until the first paint, for style sheets: what they request then does not delay it. */
+const UNPAINTED_ATTRIBUTE = "unpainted";
 
 export function startWhenNeeded(): void {
+  document.documentElement.dataset[UNPAINTED_ATTRIBUTE] = "";
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", prepare, { once: true });
   else prepare();
   for (const name of INTENTS) addEventListener(name, onIntent, { capture: true, passive: true });
@@ -28,6 +31,7 @@ let isRequested = false;
 const actions = watchEarlyActions(() => requestStart());
 
 function prepare(): void {
+  afterPaint(() => delete document.documentElement.dataset[UNPAINTED_ATTRIBUTE]);
   const held = inertScript();
   const kind = held?.dataset["start"];
   if (kind !== "intent" && held !== null) afterPaint(loadScripts);

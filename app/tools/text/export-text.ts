@@ -20,7 +20,8 @@ export async function laidText(
 ): Promise<LaidText | undefined> {
   const face = faceOf(document);
   const font = await drawnFont(face);
-  // Until the page's own font has loaded, the letters are where a fallback has them.
+  // Until the page's own font has loaded, the letters are where a fallback has them. Layout starts to load it.
+  element?.getBoundingClientRect();
   await globalThis.document.fonts.ready;
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (element?.isConnected !== true || context === null) return undefined;

@@ -10,6 +10,8 @@ export interface Face {
   readonly width: number | undefined;
   /** The `font-family` on this page. */
   readonly shownFamily: string;
+  /** The `font-family` until the first paint, which does not wait for the file of the font. */
+  readonly firstFamily: string;
   /** The `font-family` in exported code. */
   readonly family: string;
 }
@@ -17,17 +19,21 @@ export interface Face {
 export function faceOf({ font: id, localFont, weight, width }: TextDocument): Face {
   if (localFont !== "") {
     const family = `"${localFont}", sans-serif`;
-    return { font: undefined, weight, width, shownFamily: family, family };
+    return { font: undefined, weight, width, shownFamily: family, firstFamily: family, family };
   }
   const font = textFont(id);
   if (font === undefined) throw new Error(`There is no font ${id}`);
+  // Mona Sans, the font of the first document, is also the font of the interface, cut to fewer weights, which the page
+  // loads anyway. It and the fallback have nearly the same advances, so that the line breaks stay when the whole font
+  // has loaded.
+  const firstFamily =
+    id === "mona-sans" ? `"Tincture Sans", "Mona Sans Fallback", ${font.generic}` : font.generic;
   return {
     font,
     weight: within(weight, font.weight),
     width: font.width && within(width, font.width),
-    // Mona Sans, the font of the first document, has a fallback with the same advances, so that the line breaks stay
-    // when it has loaded.
-    shownFamily: `"Text ${font.family}", ${id === "mona-sans" ? '"Mona Sans Fallback", ' : ""}${font.generic}`,
+    shownFamily: `"Text ${font.family}", ${firstFamily}`,
+    firstFamily,
     family: `"${font.family} Variable", "${font.family}", ${font.generic}`,
   };
 }

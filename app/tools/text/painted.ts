@@ -37,7 +37,7 @@ export function markColor(
 export function faceStyle(document: TextDocument, face: Face): CSSProperties {
   const room = letterRoom(document.leading / 100);
   return {
-    fontFamily: face.shownFamily,
+    ...familyStyle(face),
     fontWeight: face.weight,
     fontStretch: face.width === undefined ? undefined : `${face.width}%`,
     letterSpacing: `${document.spacing / 1000}em`,
@@ -46,4 +46,9 @@ export function faceStyle(document: TextDocument, face: Face): CSSProperties {
     "--above": `${room.above}em`,
     "--below": `${room.below}em`,
   } as CSSProperties;
+}
+
+/** For an element with the class `text-face`: the family until the first paint, and the one after it. */
+export function familyStyle({ shownFamily, firstFamily }: Face): CSSProperties {
+  return { "--face": shownFamily, "--first-face": firstFamily } as CSSProperties;
 }

@@ -1,6 +1,4 @@
-import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
-import { preload } from "react-dom";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { AfterFirstAction } from "#app/ui/after-first-action.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -63,9 +61,6 @@ export function TextView({ data }: { data: ToolData }) {
   const { document, stopIndex, act, contrast, target, history } = tool;
   const { gradient, ground } = document;
   const { vision } = frame;
-  // Without the preload the text would be laid out again, and move, when its font arrives after the first view.
-  if (document.font === "mona-sans" && document.localFont === "")
-    preload(monaSans, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const word = useRef<HTMLDivElement>(null);
   const onWrite = useWriting(word);
   const strip = useMemo(

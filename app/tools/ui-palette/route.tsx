@@ -11,7 +11,7 @@ const TOOL = defineTool<UiPaletteDocument, UiPaletteData>({
     "From one brand color to eight ramps of eleven steps that keep their contrast targets, with the brand exact on its step; curves you can drag, roles in four modes, palettes for charts, and two live previews.",
   shownColors: ({ brand }) => brand,
   prepare: async (document) => ({
-    shown: (await import("#domain/ui-palette/show-palette.ts")).shownPalette(document),
+    shown: JSON.stringify((await import("#domain/ui-palette/show-palette.ts")).shownPalette(document)),
     ...(document.view === "charts" && {
       chart: (await import("#domain/ui-palette/shown-chart.ts")).shownChart(document),
     }),

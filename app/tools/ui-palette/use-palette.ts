@@ -9,7 +9,7 @@ import { useTool } from "#app/workbench/use-tool.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import { changedPalette } from "#domain/documents/theme/ui-palette-changes.ts";
 import { UI_PALETTE, type UiPaletteDocument } from "#domain/documents/theme/ui-palette-document.ts";
-import { rampOf } from "#domain/ui-palette/shown-palette.ts";
+import { rampOf, type ShownPalette } from "#domain/ui-palette/shown-palette.ts";
 import type { RampStepName } from "#engine/ramp/ramp.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
 import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
@@ -22,7 +22,7 @@ export function usePalette(data: UiPaletteData) {
   const tool = useTool(UI_PALETTE, data, changedPalette, brandOf);
   const { document, committed, isDragged, act, preview } = tool;
   const client = useWorkerClient(load);
-  const [store] = useState(() => createSettledStore(data.shown));
+  const [store] = useState(() => createSettledStore(JSON.parse(data.shown) as ShownPalette));
   const [problem, setProblem] = useState<string>();
   // The view settings do not affect the palette.
   const asked = useMemo(() => searchWithoutView(document), [document]);

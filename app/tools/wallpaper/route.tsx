@@ -7,8 +7,10 @@ import {
   type WallpaperDocument,
 } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
+import type { PatternSize } from "#engine/pattern/pattern.ts";
+import { shownStep } from "./shown-step.ts";
 import { WallpaperMaker } from "./view.tsx";
-import type { WallpaperData } from "./wallpaper-data.ts";
+import { PICTURES, type WallpaperData } from "./wallpaper-data.ts";
 
 const TOOL = defineTool<WallpaperDocument, WallpaperData>({
   kind: WALLPAPER,
@@ -20,10 +22,9 @@ const TOOL = defineTool<WallpaperDocument, WallpaperData>({
       import("#engine/pattern/write-scene-svg.ts"),
     ]);
     const pattern = patternOf(document);
-    return {
-      svg: writeSceneSvg(drawPattern(pattern, document.size), { id: "a" }),
-      backdrop: writeSceneSvg(drawPattern(pattern, WALLPAPER_BACKDROP), { id: "c" }),
-    };
+    const drawn = (size: PatternSize, id: string) =>
+      writeSceneSvg(drawPattern(pattern, size), { id, step: shownStep(size) });
+    return { [PICTURES]: { svg: drawn(document.size, "a"), backdrop: drawn(WALLPAPER_BACKDROP, "c") } };
   },
   View: WallpaperMaker,
 });

@@ -6,6 +6,7 @@ import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { WorkerClient } from "#app/workers/worker-client.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
+import { shownStep } from "./shown-step.ts";
 import type { WallpaperJobs } from "./wallpaper-jobs.ts";
 
 const load = async () => (await import("./wallpaper-client.ts")).createWallpaperClient();
@@ -39,7 +40,7 @@ export function useDrawn(
   client: WallpaperClient,
   pattern: Pattern | undefined,
   size: PatternSize,
-  { id, initial }: { readonly id: string; readonly initial?: string },
+  { id, initial }: { readonly id: string; readonly initial?: string | undefined },
 ): Drawn {
   const key = useMemo(() => JSON.stringify([pattern, size]), [pattern, size]);
   const [initialKey] = useState(initial === undefined ? undefined : key);
@@ -56,7 +57,9 @@ export function useDrawn(
   }
   const hasChanged = useRef(false);
   const timesHidden = useRef(0);
-  const current = useEffectEvent(() => (pattern === undefined ? undefined : { pattern, size, id }));
+  const current = useEffectEvent(() =>
+    pattern === undefined ? undefined : { pattern, size, id, step: shownStep(size) },
+  );
   useEffect(() => {
     if (!hasChanged.current && key === initialKey) return;
     hasChanged.current = true;

@@ -1,10 +1,10 @@
 /** The pictures on the canvas: the wallpaper, its partner in the other mode, and the backdrop behind each device. */
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import type { Pattern } from "#engine/pattern/pattern.ts";
 import { useDrawn, type WallpaperClient } from "./use-drawn.ts";
-import type { WallpaperData } from "./wallpaper-data.ts";
+import { PICTURES, renderedPictures, type WallpaperData } from "./wallpaper-data.ts";
 
 export interface Pictures {
   readonly svg: string | undefined;
@@ -21,11 +21,12 @@ interface PicturesProps {
   readonly pattern: Pattern;
   /** The pattern as it is shown after a drag has ended; only then the backdrop is drawn. */
   readonly settled: Pattern;
-  readonly initial: WallpaperData;
+  readonly data: WallpaperData;
 }
 
 export function usePictures(client: WallpaperClient, props: PicturesProps): Pictures {
-  const { document, pattern, settled, initial } = props;
+  const { document, pattern, settled, data } = props;
+  const [initial] = useState(() => data[PICTURES] ?? renderedPictures());
   const { size, view } = document;
   const [other, otherSettled] = useMemo(
     () => [inOtherMode(pattern), inOtherMode(settled)] as const,

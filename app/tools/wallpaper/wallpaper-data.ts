@@ -1,8 +1,25 @@
 import type { ToolData } from "#app/workbench/tool-data.ts";
 
-/** The pictures of the document are in the first HTML, so that they are shown without scripts. */
-export interface WallpaperData extends ToolData {
+/** SVGs of the document. */
+export interface WallpaperPictures {
   readonly svg: string;
-  /** The SVG of the same pattern for the canvas behind the device. */
+  /** The same pattern for the canvas behind the device. */
   readonly backdrop: string;
+}
+
+/**
+ * The key of the pictures. They are in the first HTML, so that they are shown without scripts, and are larger than the
+ * rest of the page. React Router sends loader data a second time for hydration, but no property whose key is a symbol.
+ */
+export const PICTURES = Symbol("pictures");
+
+export interface WallpaperData extends ToolData {
+  /** On the server, and after a navigation on the device. */
+  readonly [PICTURES]?: WallpaperPictures;
+}
+
+/** The pictures of a page that the server has rendered; those that its view does not show are undefined. */
+export function renderedPictures(): { readonly [Name in keyof WallpaperPictures]: string | undefined } {
+  const inside = (selector: string): string | undefined => document.querySelector(selector)?.innerHTML;
+  return { svg: inside(".wallpaper-svg"), backdrop: inside(".wallpaper-backdrop") };
 }

@@ -9,6 +9,8 @@ export interface DrawTask {
   readonly size: PatternSize;
   /** The prefix of the ids in the SVG. */
   readonly id: string;
+  /** Outlines are exact to so many hundredths of a px; 1 by default, as in files. */
+  readonly step?: number;
 }
 
 export interface ReadTask {

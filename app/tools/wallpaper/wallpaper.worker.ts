@@ -16,7 +16,7 @@ const READ_PX = 320;
 answerTasks<WallpaperJobs>({
   draw: {
     isTask: isDrawTask,
-    run: ({ pattern, size, id }) => writeSceneSvg(drawPattern(pattern, size), { id }),
+    run: ({ pattern, size, id, step = 1 }) => writeSceneSvg(drawPattern(pattern, size), { id, step }),
   },
   read: { isTask: isReadTask, run: readZone },
 });

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useMemo } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { faceOf } from "#app/tools/text/face.ts";
+import { familyStyle } from "#app/tools/text/painted.ts";
 import { RelatedItems } from "#app/workbench/related-items.tsx";
 import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import type { TextDocument } from "#domain/documents/text/text-document.ts";
@@ -37,7 +38,7 @@ export const Explanation = memo(function Explanation({
   const face = faceOf(document);
   const words = document.text.split("\n")[0]?.slice(0, MOST_SHOWN).trim() ?? "";
   const style = {
-    fontFamily: face.shownFamily,
+    ...familyStyle(face),
     fontWeight: face.weight,
     fontStretch: face.width === undefined ? undefined : `${face.width}%`,
     "--ground": formatHex(ground),
@@ -53,7 +54,7 @@ export const Explanation = memo(function Explanation({
         title="A word is as legible as its weakest letter"
         keys={KEYS}
         figure={
-          <dl className="text-strips" style={style}>
+          <dl className="text-strips text-face" style={style}>
             {(["On screen", "Selected", "Forced colors", "Print"] as const).map((state) => (
               <div key={state}>
                 <dt>{state}</dt>

@@ -42,7 +42,7 @@ export function Word({ tool, word }: WordProps) {
     <div
       key={`${edits} ${span}`}
       ref={word}
-      className="text-word"
+      className="text-word text-face"
       data-span={span}
       data-align={document.align}
       data-moving={document.motionSeconds > 0 || undefined}

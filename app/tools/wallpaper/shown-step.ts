@@ -1,0 +1,11 @@
+/** How exact the outlines of a picture on the page are; files are exact to a hundredth of a px. */
+import type { PatternSize } from "#engine/pattern/pattern.ts";
+import { GRID } from "#engine/pattern/scene.ts";
+
+/** On a canvas of 1500 CSS px the ends of a segment are at most 0.15 px from where they are in a file. */
+const STEPS_A_SIDE = 5000;
+
+/** In hundredths of a px of the picture. */
+export function shownStep({ width, height }: PatternSize): number {
+  return Math.max(2, Math.round((Math.max(width, height) * GRID) / STEPS_A_SIDE));
+}
