@@ -18,8 +18,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     // Long, because a test must not fail on a busy machine; no test measures time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Screenshots of failed browser tests.
     attachmentsDir: "test-results/vitest",
     // Without SMTP the server logs each mail that waits; the tests create hundreds.
@@ -94,7 +94,7 @@ export default defineConfig({
           globalSetup: ["./tests/engines/application.ts"],
           provide: { engine },
           exclude: ELSEWHERE,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       })),
     ],

@@ -22,7 +22,7 @@ import { toolStart } from "./tool-start.ts";
 const AXE_WIDTHS: readonly number[] = [390, 1440];
 
 // Pages with many cards have thousands of nodes, all of which axe checks.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 // A trace would store the whole page at each of about a hundred steps, which takes longer than the test; the failure
 // messages say where the fault is.
 test.use({ trace: "off" });

@@ -112,8 +112,8 @@ describe("publishing", () => {
   });
 
   it("[SUB-2] saves at most 100 on the free plan, also for concurrent requests; private ones require Pro", async () => {
-    const many = Array.from({ length: 99 }, () => create("dan", { state: "public" }));
-    const stored = await Promise.all(many);
+    const stored: { readonly id: string }[] = [];
+    while (stored.length < 99) stored.push(await create("dan", { state: "public" }));
     await opened.db.insert(saves).values(stored.map(({ id }) => ({ userId: "dan", itemId: id })));
     const last = await Promise.all(
       [fresh(), fresh()].map((colors) =>

@@ -7,7 +7,7 @@ import { NOTED, type WatchingServer } from "./watching-server.ts";
 /** A CSS selector, or a selector and a text that the element's content, label or accessible name contains. */
 export type Place = string | readonly [selector: string, text: string];
 
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 export class EnginePage {
   readonly browser: EngineBrowser;

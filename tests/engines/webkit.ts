@@ -10,8 +10,8 @@ import { freePort } from "#server/http/testing/free-port.ts";
 import { type EngineBrowser, keysOf } from "./engine-browser.ts";
 
 /** The driver's own time limits do not fire when its browser hangs. */
-const COMMAND_MS = 20_000;
-const START_MS = 20_000;
+const COMMAND_MS = 60_000;
+const START_MS = 60_000;
 const MOST_WIDER_PX = 2;
 /** The toolbar would make the window wider than a phone. */
 const NARROW_TOOLBAR = "* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }";

@@ -53,9 +53,9 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     isolate: false,
     maxWorkers: 1,
     // As in e2e/, time limits are long, so that a slow machine does not fail a test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -11,7 +11,7 @@ import { copiedDataDirectory } from "#tests/test-database.ts";
 import { KILL_ROUNDS } from "./until-killed.ts";
 
 const LEAST_ACKNOWLEDGED = 15;
-const POLL = { interval: 5, timeout: 20_000 };
+const POLL = { interval: 5, timeout: 60_000 };
 
 it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost, and it opens again", async () => {
   const dataDir = copiedDataDirectory("seeded");

@@ -12,7 +12,7 @@ import { freshDataDir, type ServerProcess, startServer } from "#tests/server-pro
 
 const POSTGRES = findPostgres();
 const OUTAGE_MS = Number(process.env["OUTAGE_SECONDS"] ?? 0) * 1000;
-const POLL = { interval: 20, timeout: 20_000 };
+const POLL = { interval: 20, timeout: 60_000 };
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36";
 const ID = "x7Yz12abQwKL";
 /** 22 characters, like the ids of collections. */

@@ -37,7 +37,7 @@ it("[QLT-5] a body without an end is refused before it has been read", async () 
   socket.on("error", () => undefined);
   const chunk = `${CHUNK_BYTES.toString(16)}\r\n${" ".repeat(CHUNK_BYTES)}\r\n`;
   for (let sent = 0; sent <= MOST_BYTES; sent += CHUNK_BYTES) socket.write(chunk);
-  await expect.poll(() => heard, { timeout: 20_000 }).toContain("HTTP/1.1 413");
+  await expect.poll(() => heard, { timeout: 60_000 }).toContain("HTTP/1.1 413");
   socket.destroy();
 });
 
@@ -151,7 +151,7 @@ async function sendChunks(path: string, bytes: number): Promise<string> {
   for (let sent = 0; sent < bytes && !isOver; sent += CHUNK_BYTES)
     if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => undefined), over]);
   if (!isOver) socket.write("0\r\n\r\n");
-  await expect.poll(() => isOver || heard !== "", { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isOver || heard !== "", { timeout: 60_000 }).toBe(true);
   socket.destroy();
   return heard;
 }

@@ -7,7 +7,7 @@ import { type ServerProcess, startServer } from "#tests/server-process.ts";
 import { copiedDataDirectory } from "#tests/test-database.ts";
 
 const CONNECTIONS = 12;
-const POLL = { interval: 10, timeout: 20_000 };
+const POLL = { interval: 10, timeout: 60_000 };
 
 interface Client {
   readonly socket: Socket;

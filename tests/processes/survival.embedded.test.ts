@@ -18,8 +18,6 @@ import { KILL_ROUNDS, linesUntilKilled } from "./until-killed.ts";
 const script = path.resolve("tests/processes/write-until-killed.ts");
 const CUSTOMER = "cus_of_the_test";
 const LEAST_LINES = 45;
-/** Several starts of the database. */
-const SLOW_MS = 240_000;
 
 describe("when the process of the embedded database is killed repeatedly", () => {
   const dataDir = copiedDataDirectory();
@@ -42,7 +40,7 @@ describe("when the process of the embedded database is killed repeatedly", () =>
         )),
       );
     after = await openDatabase({ dataDir });
-  }, SLOW_MS);
+  });
   afterAll(async () => {
     await after.close();
     rmSync(dataDir, { recursive: true, force: true });
