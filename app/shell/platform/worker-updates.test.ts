@@ -97,6 +97,16 @@ describe("[PLT-1] the service worker", () => {
     safeMoment();
     expect(waiting.postMessage).toHaveBeenCalledTimes(1);
   });
+  it("takes over too if another tab found it, and it was still being installed when this page registered", async () => {
+    const known = new Container();
+    known.controller = new Worker();
+    const installing = new Worker();
+    known.registration.installing = installing;
+    const { safeMoment } = await start(known);
+    installing.becomes("installed");
+    safeMoment();
+    expect(installing.postMessage).toHaveBeenCalledTimes(1);
+  });
   it("is checked for updates every 3600 s, bypassing every cache", async () => {
     const { container } = await start();
     await vi.advanceTimersByTimeAsync(HOUR_MS - 1);

@@ -47,15 +47,14 @@ export function startWorker(parts: WorkerUpdateParts): () => void {
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
           whenSafeToReload(() => worker.postMessage({ takeOver: true }));
       };
+      const followInstalling = (): void => {
+        const { installing } = registration;
+        installing?.addEventListener("statechange", () => takeOver(installing), { signal });
+      };
       takeOver(registration.waiting);
-      registration.addEventListener(
-        "updatefound",
-        () => {
-          const { installing } = registration;
-          installing?.addEventListener("statechange", () => takeOver(installing), { signal });
-        },
-        { signal },
-      );
+      // Another tab may have found it before this page listens.
+      followInstalling();
+      registration.addEventListener("updatefound", followInstalling, { signal });
       timer = setInterval(() => void updateIfThere(registration), WORKER_CHECK_MS);
     },
     () => undefined,
