@@ -6,7 +6,7 @@ import { seedLibrary } from "#server/library/seed-library.server.ts";
 const SEEDED = 1096;
 /** The most that a coordinate of a color is moved; half of it on average, so that clusters of similar colors remain. */
 const SPREAD = 0.06;
-const INDEXED = ["items", "item_colors", "item_descriptors"];
+const INDEXED = ["items", "item_colors", "item_descriptors", "item_texts"];
 
 /** Fewer make the embedded database keep less at a time. */
 const A_STATEMENT = 100_000;
@@ -35,12 +35,8 @@ export async function fillLibrary(
   await db.execute(sql`drop table seeded`);
   for (const { name, definition } of indexes)
     if (isKept(String(name))) await db.execute(sql.raw(String(definition)));
-  await db.execute(sql`alter index if exists items_search_palettes alter column 1 set statistics 500`);
-  await db.execute(sql`alter index if exists items_search_gradients alter column 1 set statistics 500`);
   say("indexes are there");
-  await db.execute(sql`vacuum analyze items`);
-  await db.execute(sql`vacuum analyze item_colors`);
-  await db.execute(sql`vacuum analyze item_descriptors`);
+  for (const table of INDEXED) await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
   const [row] = rowsOf(await db.execute(sql`select count(*)::int as total from items`));
   return Number(row?.["total"]);
 }
@@ -79,6 +75,12 @@ async function addCopies(db: Database, first: number, last: number): Promise<voi
     await tx.execute(sql`
       insert into item_descriptors (item_id, kind, code, colors)
       select copy.id, copy.kind, palette_code(copy.labs), palette_colors(copy.labs)
+      from generate_series(${first}::int, ${last}::int) n cross join seeded i
+      join items copy on copy.id = substr(translate(md5(i.id || n), '0l', '1L'), 1, 12)`);
+    await tx.execute(sql`
+      insert into item_texts (created_at, like_count, trend, item_id, palette_text, gradient_text)
+      select copy.created_at, copy.like_count, copy.trend, copy.id, case when copy.kind = 'palette' then ' ' || copy.search_text end,
+        case when copy.kind = 'gradient' then ' ' || copy.search_text end
       from generate_series(${first}::int, ${last}::int) n cross join seeded i
       join items copy on copy.id = substr(translate(md5(i.id || n), '0l', '1L'), 1, 12)`);
   });

@@ -13,7 +13,7 @@ import { endBilling } from "./billing/subscription-commands.server.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
 import { startJobs } from "./jobs/start-jobs.server.ts";
-import { fillDescriptorsJob } from "./library/fill-descriptors.server.ts";
+import { fillJobs } from "./library/fill-derived.server.ts";
 import { onItemChange } from "./library/item-changes.ts";
 import { createListCache } from "./library/list-cache.server.ts";
 import { seedLibrary } from "./library/seed-library.server.ts";
@@ -60,7 +60,7 @@ async function compose(config: Config): Promise<Services> {
       mail.work,
       reconcileJobs({ db, provider, origin: ownOrigin(config) }),
       ...blobJobs({ files, hasAccount: (userId) => hasAccount(opened.db, userId) }),
-      fillDescriptorsJob(opened.db),
+      ...fillJobs(opened.db),
     ],
     cleanUps: [
       () => deleteOverLimits(db),

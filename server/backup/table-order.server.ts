@@ -2,7 +2,12 @@ import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
 
 /** Tables whose rows are worthless later, or follow from others by a trigger. */
-const LEFT_OUT: ReadonlySet<string> = new Set(["rate_buckets", "item_colors", "item_descriptors"]);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  "rate_buckets",
+  "item_colors",
+  "item_descriptors",
+  "item_texts",
+]);
 
 /** The tables in an order in which each comes after those that it references. */
 export async function tablesInOrder(db: Database): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import { items } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
 
 export interface Estimate {
-  /** Public items of the kind that meet the conditions. */
+  /** Those that match. */
   readonly matching: number;
   /** All public items of the kind. */
   readonly all: number;
@@ -19,18 +19,18 @@ const Answer = v.looseTuple([
 ]);
 
 /**
- * Undefined where PostgreSQL sees that there are none. Because of the function in the limit, which must not run in several processes,
+ * `matches` is what follows FROM in a select of the items that match. Undefined where PostgreSQL sees that there are none. Because of the function in the limit, which must not run in several processes,
  * it does not plan with several, each of which would have a share of the rows.
  */
 export async function estimate(
   db: Database,
   kind: ItemKind,
-  conditions: readonly SQL[],
+  matches: SQL | undefined,
 ): Promise<Estimate | undefined> {
   const ofKind = and(eq(items.kind, kind), isPublic);
   const [row] = rowsOf(
     await db.execute(sql`
-      explain (format json) select from ${items} where ${and(ofKind, ...conditions)}
+      explain (format json) select from ${matches ?? sql`${items} where ${ofKind}`}
       union all select from ${items} where ${ofKind} limit length(current_schema())`),
   );
   const read = v.safeParse(Answer, row?.["QUERY PLAN"]);
@@ -49,7 +49,7 @@ export async function hasFewerItemsThan(db: Database, kind: ItemKind, most: numb
   sizes.set(db, known);
   const kept = known.get(kind);
   if (kept !== undefined && performance.now() < kept.untilMs) return kept.all < most;
-  const all = (await estimate(db, kind, []))?.all ?? 0;
+  const all = (await estimate(db, kind, undefined))?.all ?? 0;
   known.set(kind, { all, untilMs: performance.now() + SIZE_AGE_MS });
   return all < most;
 }

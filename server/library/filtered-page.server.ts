@@ -2,23 +2,35 @@
  * One page of a list with filters. PostgreSQL's estimate of how many items match decides how it is read: where many do, the list is
  * walked until the page is full; where few do, which are far apart in the list, all are found first and then sorted.
  */
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
 import { COUNT_CAP, countItems } from "./count-items.server.ts";
 import { type Estimate, estimate, hasFewerItemsThan } from "./estimate.server.ts";
-import { items } from "./item-table.ts";
+import { items, itemTexts } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
-import { estimatedConditions, queryConditions } from "./list-conditions.ts";
-import { type ItemPage, pageOfFew, pageOfMany, type SortedPage, sortedPage } from "./sorted-page.server.ts";
+import { propertyConditions, rowConditions } from "./list-conditions.ts";
+import { TEXT_COLUMNS } from "./list-order.ts";
+import {
+  type ItemPage,
+  type Matches,
+  ofItems,
+  pageOfFew,
+  pageOfMany,
+  type SortedPage,
+  sortedPage,
+} from "./sorted-page.server.ts";
+import { estimatedText, indexedText } from "./text-conditions.ts";
 
 /** Items that are sorted for one page. */
 const MOST_SORTED = 20_000;
 /** Where it is estimated that so many times COUNT_CAP match, they are not counted. */
 const SURELY = 3;
-/** An item that the index of words finds, and that is read anywhere and tried again, takes as long as so many of a walk. */
+/** An item that an index finds, and that is read anywhere in the table, takes as long as so many of a walk. */
 const QUICKER = 4;
+/** The same for one that words alone find, whose row is small. */
+const QUICKER_TEXT = 0.4;
 /** A walk may be so many times as long as it is if the matches are spread evenly, but not longer than MOST_WALKED. */
 const UNEVEN = 3;
 const MOST_WALKED = 15_000;
@@ -35,16 +47,33 @@ export async function filteredPage(
   query: ListQuery,
   asked: Asked,
 ): Promise<ItemPage> {
-  if (await hasFewerItemsThan(db, kind, MOST_SORTED)) return pageOfAllMatches(db, query, asked, MOST_SORTED);
-  const found = await estimate(db, kind, estimatedConditions(kind, query));
+  const all = { ...asked, matches: matchesOf(kind, query, asked.where) };
+  if (await hasFewerItemsThan(db, kind, MOST_SORTED)) return pageOfAllMatches(db, query, all, MOST_SORTED);
+  const found = await estimate(db, kind, estimated(kind, query));
   const many = found && (await pageWhereMany(db, kind, query, { found, dayNumber: asked.dayNumber }));
   if (many !== undefined) return { ...many, total: COUNT_CAP };
-  return pageOfAllMatches(
-    db,
-    query,
-    asked,
-    (found?.matching ?? 0) < MOST_SORTED / 2 ? MOST_SORTED : COUNT_CAP,
-  );
+  // Words alone are sorted quickly, so a walk that has ended in vain is not followed by one of the whole list.
+  const most = isWordsAlone(query) || (found?.matching ?? 0) < MOST_SORTED / 2 ? MOST_SORTED : COUNT_CAP;
+  return pageOfAllMatches(db, query, all, most);
+}
+
+function isWordsAlone(query: ListQuery): boolean {
+  return propertyConditions(query).length === 0;
+}
+
+/** Words alone are found, and sorted, without a row of `items`. */
+function matchesOf(kind: ItemKind, query: ListQuery, where: SQL | undefined): Matches {
+  if (!isWordsAlone(query)) return ofItems(where);
+  return { table: itemTexts, columns: TEXT_COLUMNS, where: and(...indexedText(kind, query.text)) };
+}
+
+/** What follows FROM in a select of the matches, in the form in which PostgreSQL best knows how many they are. */
+function estimated(kind: ItemKind, query: ListQuery): SQL {
+  const [properties, words] = [propertyConditions(query), estimatedText(kind, query.text)];
+  if (properties.length === 0) return sql`${itemTexts} where ${and(...words)}`;
+  const ofKind = and(eq(items.kind, kind), isPublic, ...properties);
+  if (words.length === 0) return sql`${items} where ${ofKind}`;
+  return sql`${items} join ${itemTexts} on ${itemTexts.itemId} = ${items.id} where ${and(ofKind, ...words)}`;
 }
 
 /** Undefined if too few items match to walk the list until the page is full. */
@@ -56,31 +85,36 @@ async function pageWhereMany(
 ): Promise<SortedPage | undefined> {
   if (found.matching < SURELY * COUNT_CAP) return undefined;
   const walk = ((query.limit + 1) * found.all) / found.matching;
-  if (walk > found.matching * QUICKER) return undefined;
+  if (walk > found.matching * (isWordsAlone(query) ? QUICKER_TEXT : QUICKER)) return undefined;
   return pageOfMany(db, query, {
     ofKind: and(eq(items.kind, kind), isPublic),
-    conditions: queryConditions(kind, query),
+    conditions: rowConditions(query),
     dayNumber,
     mostWalked: Math.min(MOST_WALKED, Math.ceil(UNEVEN * walk)),
   });
+}
+
+interface All extends Asked {
+  /** Where the items that meet `where` are found. */
+  readonly matches: Matches;
 }
 
 /** Sorts up to `most` matches. If there are more, the index of the order is read. */
 async function pageOfAllMatches(
   db: Database,
   query: ListQuery,
-  { where, dayNumber }: Asked,
+  { matches, where, dayNumber }: All,
   most: number,
 ): Promise<ItemPage> {
   // The first page is found and counted by one statement.
   if (query.cursor === undefined && most > COUNT_CAP) {
-    const { found, ...page } = await pageOfFew(db, query, where, { dayNumber, most });
+    const { found, ...page } = await pageOfFew(db, query, matches, { dayNumber, most });
     if (found < most) return { ...page, total: Math.min(found, COUNT_CAP) };
   }
-  const total = await countItems(db, where);
+  const total = await countItems(db, matches);
   if (total === 0) return { items: [], next: undefined, total };
   if (total < COUNT_CAP || most > COUNT_CAP) {
-    const { found, ...page } = await pageOfFew(db, query, where, { dayNumber, most });
+    const { found, ...page } = await pageOfFew(db, query, matches, { dayNumber, most });
     if (found < most) return { ...page, total };
   }
   return { ...(await sortedPage(db, query, where, dayNumber)), total };

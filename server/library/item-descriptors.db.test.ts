@@ -7,7 +7,7 @@ import { addJob } from "#server/jobs/add-job.server.ts";
 import { runDueJobs } from "#server/jobs/testing/run-due-jobs.ts";
 import { createLog } from "#server/log.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
-import { FILL_DESCRIPTORS, fillDescriptors, fillDescriptorsJob } from "./fill-descriptors.server.ts";
+import { DERIVED, fillDerived, fillJobKind, fillJobs } from "./fill-derived.server.ts";
 import { itemDescriptors, items } from "./item-table.ts";
 import { similarItems } from "./similar-items.server.ts";
 
@@ -84,7 +84,7 @@ it("[LIB-2] [PLT-7] a job describes the items of before, a few at a time, and si
   const before = await alike();
   await opened.db.execute(sql`delete from item_descriptors where item_id > ${origin}`);
   await opened.db.execute(sql`update items set state = 'private' where id = ${before[0]}`);
-  await fillDescriptors(opened.db, 300);
+  await fillDerived(opened.db, DERIVED.descriptors, 300);
   expect((await stored()).length).toBe(all.length - 1);
   expect(await kept(before[0] ?? "")).toEqual([]);
   await opened.db.execute(sql`update items set state = 'public' where id = ${before[0]}`);
@@ -92,8 +92,8 @@ it("[LIB-2] [PLT-7] a job describes the items of before, a few at a time, and si
 
   await opened.db.delete(itemDescriptors);
   expect(await alike()).toEqual([]);
-  await addJob(opened.db, FILL_DESCRIPTORS, {});
-  const works = [fillDescriptorsJob(opened.db)];
+  await addJob(opened.db, fillJobKind(DERIVED.descriptors), {});
+  const works = fillJobs(opened.db);
   expect(await runDueJobs({ db: opened.db, log: createLog(() => undefined), works })).toBe(1);
   expect(await stored()).toEqual(all);
 });

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
@@ -29,24 +29,6 @@ export const sources = pgTable("sources", {
   licenceUrl: text().notNull(),
   note: text().notNull(),
 });
-
-interface Searchable {
-  readonly kind: AnyPgColumn;
-  readonly state: AnyPgColumn;
-  readonly searchText: AnyPgColumn;
-}
-
-/**
- * What searches by words read, of public items of one kind, and null for all others. The expression has statistics of its own, so
- * PostgreSQL knows that a word that only the other kind has is rare; it has none for partial indexes. The space makes the first
- * word begin like the others.
- */
-export const SEARCHED = {
-  palette: ({ kind, state, searchText }: Searchable): SQL<string> =>
-    sql`(case when ${kind} = 'palette' and ${state} = 'public' then ' ' || ${searchText} end)`,
-  gradient: ({ kind, state, searchText }: Searchable): SQL<string> =>
-    sql`(case when ${kind} = 'gradient' and ${state} = 'public' then ' ' || ${searchText} end)`,
-};
 
 /** Palettes and gradients share a table, because they are listed, liked and saved alike. */
 export const items = pgTable(
@@ -85,7 +67,7 @@ export const items = pgTable(
     /** Set for a wallpaper, which is stored as a kind of palette: the query of its link (domain/library/wallpaper-link.ts). */
     wallpaper: text(),
     tags: text().array().notNull(),
-    /** Lower case: title, tags, color names, credit; searched by trigrams. */
+    /** Lower case: title, tags, color names, credit; `itemTexts` has the index of its trigrams. */
     searchText: text().notNull(),
     colorCount: smallint().notNull(),
     hueFamilies: text().array().notNull(),
@@ -115,8 +97,6 @@ export const items = pgTable(
     index("items_cells").using("gin", table.cells),
     index("items_tags").using("gin", table.tags),
     index("items_hues").using("gin", table.hueFamilies),
-    index("items_search_palettes").using("gin", sql`${SEARCHED.palette(table)} gin_trgm_ops`),
-    index("items_search_gradients").using("gin", sql`${SEARCHED.gradient(table)} gin_trgm_ops`),
     index("items_source").on(table.sourceSlug),
     check(
       "items_mesh_is_gradient",
@@ -162,7 +142,7 @@ const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 /**
  * Where each public item stands among all, for "more like this", which reads the index alone. A trigger keeps it as it does
- * `itemColors` (migration 0011); items of before are added by a job (fill-descriptors.server.ts).
+ * `itemColors` (migration 0011); items of before are added by a job (fill-derived.server.ts).
  */
 export const itemDescriptors = pgTable(
   "item_descriptors",
@@ -177,6 +157,34 @@ export const itemDescriptors = pgTable(
     colors: bytes().notNull(),
   },
   (table) => [index("item_descriptors_near").on(table.kind, table.code, table.colors, table.itemId)],
+);
+
+/**
+ * What searches by words read of public items, beside what lists are sorted by: a row is a tenth of one of `items`, where reading the
+ * text and testing it takes longer than all else. A trigger keeps it as it does `itemColors` (migration 0012); items of before are
+ * added by a job (fill-derived.server.ts).
+ */
+export const itemTexts = pgTable(
+  "item_texts",
+  {
+    // What is read of each match comes first, since PostgreSQL reads a row from its beginning.
+    createdAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+    likeCount: bigint({ mode: "number" }).notNull(),
+    trend: doublePrecision().notNull(),
+    itemId: text()
+      .primaryKey()
+      .references(() => items.id, { onDelete: "cascade" }),
+    /**
+     * The text of a palette, after a space that makes its first word begin like the others, and null for a gradient. Each kind has
+     * statistics of its own, so PostgreSQL knows that a word that only the other kind has is rare.
+     */
+    paletteText: text(),
+    gradientText: text(),
+  },
+  (table) => [
+    index("item_texts_palettes").using("gin", table.paletteText.op("gin_trgm_ops")),
+    index("item_texts_gradients").using("gin", table.gradientText.op("gin_trgm_ops")),
+  ],
 );
 
 /** The columns of a list card. */

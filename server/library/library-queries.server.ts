@@ -13,7 +13,7 @@ import { listConditions, queryConditions } from "./list-conditions.ts";
 import { encodeCursor } from "./list-cursor.ts";
 import { nearestPage } from "./nearest-page.server.ts";
 import { listAlike } from "./similar-items.server.ts";
-import { type ItemPage, sortedPage } from "./sorted-page.server.ts";
+import { type ItemPage, ofItems, sortedPage } from "./sorted-page.server.ts";
 
 /** `dayNumber` is today's: items without likes have a different order under Trending each day. */
 export async function listItems(
@@ -26,7 +26,10 @@ export async function listItems(
   if (query.near.length > 0) return listNearest(db, kind, query);
   const where = listConditions(kind, query);
   if (queryConditions(kind, query).length === 0) {
-    const [page, total] = await Promise.all([sortedPage(db, query, where, dayNumber), countItems(db, where)]);
+    const [page, total] = await Promise.all([
+      sortedPage(db, query, where, dayNumber),
+      countItems(db, ofItems(where)),
+    ]);
     return { ...page, total };
   }
   return filteredPage(db, kind, query, { where, dayNumber });

@@ -10,8 +10,9 @@ import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
-import { items, SEARCHED } from "./item-table.ts";
+import { items, itemTexts } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
+import { indexedText, textOfRow } from "./text-conditions.ts";
 
 export function listConditions(kind: ItemKind, query: ListQuery): SQL | undefined {
   const near = nearColors(query).map((color) => sql`${items.cells} && ${intArray(oklabCellsNear(color))}`);
@@ -36,15 +37,23 @@ function noneOfTheKind(kind: ItemKind, { tags }: ListQuery): SQL | undefined {
 
 /** The conditions of a query besides similar colors. */
 export function queryConditions(kind: ItemKind, query: ListQuery): SQL[] {
-  return [...propertyConditions(query), ...textConditions(kind, query.text).found];
+  const texts = indexedText(kind, query.text);
+  return [
+    ...propertyConditions(query),
+    ...(texts.length === 0
+      ? []
+      : [
+          sql`exists (select from ${itemTexts} where ${itemTexts.itemId} = ${items.id} and ${and(...texts)})`,
+        ]),
+  ];
 }
 
-/** Conditions of the same items in the form in which PostgreSQL best knows how many they are. */
-export function estimatedConditions(kind: ItemKind, query: ListQuery): SQL[] {
-  return [...propertyConditions(query), ...textConditions(kind, query.text).estimated];
+/** The same for an item whose row has been read, which no index need find. */
+export function rowConditions(query: ListQuery): SQL[] {
+  return [...propertyConditions(query), ...textOfRow(query.text)];
 }
 
-function propertyConditions(query: ListQuery): SQL[] {
+export function propertyConditions(query: ListQuery): SQL[] {
   const conditions = [
     query.hue === undefined ? undefined : arrayContains(items.hueFamilies, [query.hue]),
     countCondition(query),
@@ -89,51 +98,4 @@ export function intArray(numbers: readonly number[]): SQL {
 function countCondition({ count }: ListQuery): SQL | undefined {
   if (count === undefined) return undefined;
   return count === "6" ? gte(items.colorCount, 6) : eq(items.colorCount, Number(count));
-}
-
-const LETTER = /[\p{L}\p{N}]/u;
-const TRIGRAM = /[\p{L}\p{N}]{3}/u;
-
-/**
- * A word is found anywhere in the text, but one too short for a trigram only where a word begins: elsewhere no index finds it, and
- * each such search would read every item. Signs alone are in no index at all, so they are passed over, and find nothing by themselves.
- * Two words are also one pattern: PostgreSQL tries it on its sample of texts and so knows how often they are together, where it
- * would multiply how often each is, and read every item for two frequent words that are never together. The index finds both words,
- * and those that have both are tried for one after the other, so that a word does not count as the end of another as well. That is
- * the same as the pattern, which takes three times as long.
- */
-function textConditions(
-  kind: ItemKind,
-  text: string,
-): { readonly found: readonly SQL[]; readonly estimated: readonly SQL[] } {
-  const given = words(text);
-  const letters = given.filter((word) => LETTER.test(word));
-  if (letters.length === 0 && given.length > 0) return { found: [sql`false`], estimated: [sql`false`] };
-  const starts = letters.map((word) => (TRIGRAM.test(word) ? word : ` ${word}`));
-  const searched = SEARCHED[kind](items);
-  const each = starts.map((part) => sql`${searched} like ${`%${escapeLike(part)}%`}`);
-  const [one, other] = starts;
-  if (one === undefined || other === undefined) return { found: each, estimated: each };
-  const both = [
-    `${escapePattern(one)}.*${escapePattern(other)}`,
-    `${escapePattern(other)}.*${escapePattern(one)}`,
-  ];
-  const pattern = sql`${searched} ~ ${both.join("|")}`;
-  const inOrder = (first: string, then: string) =>
-    sql`${searched} like ${`%${escapeLike(first)}%${escapeLike(then)}%`}`;
-  // In a form that is no condition of an index, which would be searched twice more.
-  const apart = sql`(${inOrder(one, other)} or ${inOrder(other, one)}) is true`;
-  return { found: [...each, apart], estimated: [pattern, ...each.slice(2)] };
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
-}
-
-function words(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
-}
-
-function escapeLike(word: string): string {
-  return word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

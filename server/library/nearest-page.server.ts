@@ -17,6 +17,7 @@ import {
   nearColors,
   nearestOfSeries,
   queryConditions,
+  rowConditions,
 } from "./list-conditions.ts";
 import { decodeCursor } from "./list-cursor.ts";
 import { itemsNearAll } from "./near-all.server.ts";
@@ -73,7 +74,7 @@ async function rank(db: Database, kind: ItemKind, query: ListQuery, mostCounted:
   return (
     (await fromIndex(db, kind, query, mostCounted)) ??
     (await itemsNearAll(db, kind, nearColors(query).map(colorToOklab), {
-      conditions,
+      conditions: rowConditions(query),
       most: query.limit + 1,
       mostCounted,
       cursor: decodeCursor(query.cursor, "nearest"),

@@ -1,6 +1,6 @@
 /** One page of a library list by newest, popular or trending, in descending order. */
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ItemCard } from "#domain/library/item.ts";
 import type { ListQuery, Sort } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
@@ -8,12 +8,23 @@ import { dayPoint } from "./day-point.ts";
 import { CARD_COLUMNS, items } from "./item-table.ts";
 import { type CardRow, cardFromRow } from "./item-view.ts";
 import { decodeCursor, encodeCursor } from "./list-cursor.ts";
-import { after, COLUMNS, stretchesOf, trendingStretches } from "./list-order.ts";
+import { after, COLUMNS, type OrderColumns, stretchesOf, trendingStretches } from "./list-order.ts";
 
 export interface SortedPage {
   readonly items: readonly ItemCard[];
   /** Cursor of the next page; undefined on the last one. */
   readonly next: string | undefined;
+}
+
+/** Where matches are found: a table that has what lists are sorted by, and a condition on it. */
+export interface Matches {
+  readonly table: PgTable;
+  readonly columns: OrderColumns;
+  readonly where: SQL | undefined;
+}
+
+export function ofItems(where: SQL | undefined): Matches {
+  return { table: items, columns: COLUMNS, where };
 }
 
 export interface ItemPage extends SortedPage {
@@ -70,20 +81,29 @@ export async function pageOfMany(
   const day = cursor?.day ?? dayNumber;
   const rows: SortedRow[] = [];
   for (const stretch of stretchesOf(sort, cursor, day)) {
-    const meets = sql<boolean>`(${and(...conditions)})`.as("meets");
     const walked = db
-      .select({ ...CARD_COLUMNS, trend: items.trend, meets })
+      .select({
+        id: items.id,
+        value: COLUMNS[sort],
+        meets: sql<boolean>`(${and(...conditions)})`.as("meets"),
+      })
       .from(items)
       .where(and(ofKind, stretch))
       .orderBy(desc(COLUMNS[sort]), desc(items.id))
       .limit(mostWalked)
       .as("walked");
+    const page = db
+      .select({ id: walked.id, value: walked.value })
+      .from(walked)
+      .where(sql`meets`)
+      .limit(limit + 1 - rows.length)
+      .as("page");
     rows.push(
       ...(await db
-        .select()
-        .from(walked)
-        .where(sql`meets`)
-        .limit(limit + 1 - rows.length)),
+        .select({ ...CARD_COLUMNS, trend: items.trend })
+        .from(page)
+        .innerJoin(items, eq(items.id, page.id))
+        .orderBy(desc(page.value), desc(page.id))),
     );
     if (rows.length > limit) return pageFromRows(query, rows, day);
     const [unread] = await db
@@ -105,19 +125,20 @@ export async function pageOfMany(
 export async function pageOfFew(
   db: Database,
   query: ListQuery,
-  where: SQL | undefined,
+  { table, columns, where }: Matches,
   { dayNumber, most }: { readonly dayNumber: number; readonly most: number },
 ): Promise<SortedPage & { readonly found: number }> {
   const { sort, limit } = query;
   const cursor = decodeCursor(query.cursor, sort);
   const day = cursor?.day ?? dayNumber;
   const point = dayPoint(day);
-  const rest = sort === "trending" ? or(...trendingStretches(cursor, point)) : after(sort, cursor);
+  const rest =
+    sort === "trending" ? or(...trendingStretches(cursor, point, columns)) : after(sort, cursor, columns);
   // In a form that is no condition of an index: what is after the cursor is most of the library.
   const isAfter = cursor === undefined || rest === undefined ? undefined : sql`(${rest}) is true`;
   const few = db
-    .select({ id: items.id, value: COLUMNS[sort] })
-    .from(items)
+    .select({ id: columns.id, value: columns[sort] })
+    .from(table)
     .where(and(where, isAfter))
     .limit(most)
     .as("few");
