@@ -1,6 +1,6 @@
 /**
- * Reads that end: PostgreSQL is asked to cancel a statement that takes too long, so that one bad statement does not hold a
- * connection. Neither a setting of the session, which poolers refuse or share, nor a round trip for each statement.
+ * Ends reads that take too long: PostgreSQL is asked to cancel the statement, so that it does not hold a connection. This needs no
+ * setting of the session, which poolers refuse or share, and no round trip for each statement.
  */
 import { once } from "node:events";
 import { createConnection } from "node:net";
