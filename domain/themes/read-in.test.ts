@@ -64,6 +64,13 @@ describe("[THM-3] reading a theme in", () => {
     );
   });
 
+  it("[THM-3] a pin outside of all gamuts, which is written with fewer decimals, is the same", () => {
+    const theme = document("c=2f6690&pin=l.a0.oklch(1.67894%25_0.01052_152.7708)");
+    const link = `https://x.example/dark-theme-generator?${encodeTheme(theme)}`;
+    expect(report(FIRST, written(theme, "css", link)).next).toEqual(theme);
+    expect(differenceOf(theme, css("--a0: oklch(1.8% 0.011 152.8);"))).toBe(1);
+  });
+
   it.each(["c=2f6690&k=72&tint=80", "c=0b6e4f-c57f1f&k=0&floor=aaa", "c=7a3cff&tint=0&floor=apca"])(
     "[THM-3] contrast, tint and floors of %s come back without its link, and need no pins",
     (query) => {

@@ -1,6 +1,7 @@
 /** The differences between an imported theme and the current one. */
 import { deltaEOK } from "#engine/difference/difference.ts";
-import { formatHex } from "#engine/format/format.ts";
+import { formatColor, formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
@@ -14,7 +15,7 @@ export interface TokenChange {
   readonly to: Color;
 }
 
-/** ΔEOK by which the decimals of oklch() can move a color. */
+/** Least ΔEOK of two colors that are not the same. */
 const ROUND_OFF = 1e-4;
 
 /** In the order of modes and tokens. Tokens that the text does not name are unchanged. */
@@ -41,5 +42,8 @@ export function pinsWith(pins: ThemePins, changes: readonly TokenChange[]): Them
 
 function isAsWritten(a: Color, b: Color): boolean {
   const isSameHex = a.space === "srgb" && formatHex(a) === formatHex(b);
-  return isSameHex || (a.alpha === b.alpha && deltaEOK(a, b) < ROUND_OFF);
+  if (isSameHex || (a.alpha === b.alpha && deltaEOK(a, b) < ROUND_OFF)) return true;
+  // The decimals of oklch() can move a color outside of all gamuts farther than that.
+  const written = b.space === "oklch" ? parseColor(formatColor(a, "oklch")) : undefined;
+  return written?.ok === true && written.color.alpha === b.alpha && deltaEOK(written.color, b) < ROUND_OFF;
 }
