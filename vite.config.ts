@@ -87,6 +87,17 @@ const ALSO_IN_TOOLS =
 /** Small controls that lists of the library and most tools have: one file is smaller than three. */
 const CHOICES = /\/app\/ui\/(?:checkbox|segmented|empty)\.tsx$/;
 
+/**
+ * What every page loads with the first action, in parts that are on the page under several lazy components: one request
+ * in place of twenty, of which most would be smaller than their headers. No page imports any of it statically.
+ */
+const LATE_ON_EVERY_PAGE =
+  /\/app\/shell\/color-mode\.ts$|\/app\/shell\/(?:parts|session|platform)\/(?!app-links)[\w-]+\.(?:tsx?|css)$|\/app\/shell\/navigation\/(?:bar-menus|loading-bar-line|loading-phase|page-transition|route-preloads|site-footer|tool-links)\.(?:tsx?|css)$|\/app\/shell\/consent\/(?:consent-banner|forget-measurement|measurement-scripts)\.tsx?$|\/app\/ui\/preload-queue\.ts$|\/app\/color\/tool-sample\.ts$|\/app\/collections\/(?:collect-flag|collection-calls|like-save-loader)\.ts$|\/app\/session\/(?:answer-json|auth-client|session-answers|session-keeper|session-plan)\.ts$|\/domain\/(?:account\/(?:auth-error-sources|auth-error-texts|auth-errors|session-times|waiting-time)|documents\/carry-address|navigation\/login-redirect|shell\/(?:build-meta|given-files|platform-times))\.ts$/;
+
+/** What every tool loads with the first action, besides. */
+const LATE_IN_TOOLS =
+  /\/app\/workbench\/(?:find-cards|related-items|tool-idea|aids\/(?:canvas-aids|surround)|header\/(?:open-in-list|tool-switch-list))\.tsx?$/;
+
 /** Fields of a color, which only some tools have on the canvas or in the dock. */
 const COLOR_FIELDS = /\/app\/color\/(?:channel-slider|color-field|picker-key)\.tsx$/;
 
@@ -117,6 +128,8 @@ export default defineConfig(({ command }) => ({
                 { name: "base", test: ON_EVERY_PAGE },
                 { name: "copy", test: ALSO_IN_TOOLS },
                 { name: "items", test: WITH_CARDS },
+                { name: "late", test: LATE_ON_EVERY_PAGE, includeDependenciesRecursively: false },
+                { name: "late-in-tools", test: LATE_IN_TOOLS, includeDependenciesRecursively: false },
                 { name: "choices", test: CHOICES, includeDependenciesRecursively: false },
                 {
                   name: "color-fields",
