@@ -23,9 +23,6 @@ const AXE_WIDTHS: readonly number[] = [390, 1440];
 
 // Pages with many cards have thousands of nodes, all of which axe checks.
 test.describe.configure({ timeout: 300_000 });
-// A trace would store the whole page at each of about a hundred steps, which takes longer than the test; the failure
-// messages say where the fault is.
-test.use({ trace: "off" });
 
 /**
  * Checks everything that must hold for a page on every screen. The layout does not depend on the mode, so both modes
