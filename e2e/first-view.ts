@@ -67,6 +67,7 @@ export async function expectStillFirstView(
   await page.goto(path, { waitUntil: "networkidle" });
   if (kind === "reading") expect(asked, `${path} before somebody acts`).toEqual([]);
   page.off("request", note);
+  expect(await page.evaluate(keptFiles), `${path} is a first visit`).toEqual([]);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shifts = await page.evaluate(
     () => Reflect.get(window, "shifts") as readonly { value: number; moved: readonly string[] }[],
@@ -74,4 +75,13 @@ export async function expectStillFirstView(
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
   const moved = shifts.flatMap((shift) => [shift.value.toFixed(4), ...shift.moved]);
   expect(total, `${path} moves:\n${moved.join("\n")}`).toBeLessThanOrEqual(MOST);
+}
+
+/** The files that came from a cache. Runs in the page. */
+function keptFiles(): string[] {
+  return performance
+    .getEntriesByType("resource")
+    .filter((file) => file instanceof PerformanceResourceTiming && file.transferSize === 0)
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(location.origin));
 }

@@ -1,8 +1,9 @@
 // The service worker: the application works without a network, and updates without losing work.
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
+import { filledDataDir } from "#tests/filled-data-dir.ts";
 import { type FrontServer, startFrontServer } from "#tests/front-server.ts";
-import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { startServer } from "#tests/server-process.ts";
 import { expect, FIRST_VISIT, hydrated, open, test } from "./fixture.ts";
 import { signUp } from "./person.ts";
 
@@ -251,7 +252,7 @@ test.describe("[SHL-9] measuring", () => {
   test.use(FIRST_VISIT);
 
   test("begins with consent, and ends with it, with all it stored", async ({ page, context }) => {
-    // It starts a server of its own, which fills a library first.
+    // It starts a server of its own, which may fill a library first.
     test.slow();
     const asked: string[] = [];
     const analytics = createServer((request, response) => {
@@ -266,7 +267,7 @@ test.describe("[SHL-9] measuring", () => {
     if (address === null || typeof address === "string") throw new Error("no port");
     const script = `http://127.0.0.1:${address.port}/measure.js`;
     const server = await startServer({
-      DATA_DIR: freshDataDir(),
+      DATA_DIR: await filledDataDir(),
       ANALYTICS_SCRIPT: script,
       ANALYTICS_DOMAIN: "x",
     });

@@ -1,5 +1,5 @@
 /** The screen sizes that every page is tested on, by resizing the window of an open page. */
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 export interface Screen {
   readonly name: string;
@@ -32,9 +32,13 @@ export const SCREENS: readonly Screen[] = SIZES.flatMap(([width, height]) =>
     })),
 );
 
+/** One session for each page: what another one emulated would come back when the page changes its process. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Resizes the window, switches between mouse and touch, and waits until the layout is stable. */
 export function screensOf(page: Page): (screen: Screen) => Promise<void> {
-  const session = page.context().newCDPSession(page);
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
   return async ({ width, height, isTouched }) => {
     await (await session).send("Emulation.setTouchEmulationEnabled", { enabled: isTouched });
     // Playwright's own call also waits for the window of the browser, which takes three times as long.
@@ -49,6 +53,9 @@ export function screensOf(page: Page): (screen: Screen) => Promise<void> {
     await page.evaluate(laidOut);
   };
 }
+
+/** The window that playwright.config.ts gives every test on a desktop. */
+export const DESKTOP: Screen = { name: "1440 px", width: 1440, height: 900, isTouched: false };
 
 /** Waits until fonts are loaded and two consecutive frames have the same layout. Runs in the page. */
 async function laidOut(): Promise<void> {

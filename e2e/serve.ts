@@ -1,9 +1,10 @@
-// The program that playwright.config.ts starts: the built server on an empty folder, which is removed at the end.
+// The program that playwright.config.ts starts: the built server on a folder of its own, which is removed at the end.
 import { rmSync } from "node:fs";
+import { filledDataDir } from "#tests/filled-data-dir.ts";
 import { startIdentityProvider } from "#tests/identity-provider.ts";
-import { freshDataDir, spawnServer } from "#tests/server-process.ts";
+import { spawnServer } from "#tests/server-process.ts";
 
-const dataDir = freshDataDir();
+const dataDir = await filledDataDir();
 const appOrigins = [`http://127.0.0.1:${process.env.PORT}`];
 // One provider whose popup can reach its opener, and one that severs the connection.
 const providers = await Promise.all([

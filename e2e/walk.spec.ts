@@ -15,7 +15,7 @@ import { openFirstView } from "./first-view.ts";
 import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { OWN_PAGE, rename, signUp } from "./person.ts";
-import { READING_SCREENS, SCREENS, screensOf, USUAL_SCREENS } from "./screens.ts";
+import { DESKTOP, READING_SCREENS, SCREENS, screensOf, USUAL_SCREENS } from "./screens.ts";
 import { toolStart } from "./tool-start.ts";
 
 /** The widths at which axe runs as well (QLT-1). */
@@ -23,9 +23,18 @@ const AXE_WIDTHS: readonly number[] = [390, 1440];
 
 // Pages with many cards have thousands of nodes, all of which axe checks.
 test.describe.configure({ timeout: 300_000 });
-// A trace would store the whole page at each of about a hundred steps, which takes longer than the test; the failure
-// messages say where the fault is.
-test.use({ trace: "off" });
+// One renderer for all pages keeps axe and our scripts compiled. Playwright empties storage and the HTTP cache between
+// tests, so each page is still loaded over the network; after a failure it starts another browser.
+test.use({ reuseContext: true });
+test.beforeEach(({ page }) => expectDesktop(page));
+// Playwright does not undo what screensOf emulates.
+test.afterEach(({ page }) => screensOf(page)(DESKTOP));
+
+/** Expects that the test before left no emulation behind. */
+async function expectDesktop(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => [innerWidth, innerHeight, matchMedia("(pointer: coarse)").matches]);
+  expect(seen).toEqual([DESKTOP.width, DESKTOP.height, false]);
+}
 
 /**
  * Checks everything that must hold for a page on every screen. The layout does not depend on the mode, so both modes

@@ -105,8 +105,11 @@ async function unit(run: StepRun): Promise<StepResult> {
  * a later step uses the templates of an earlier one.
  */
 function copiesIn(run: StepRun): Record<string, string> {
-  return { TMPDIR: run.folder, TEST_TEMPLATES: run.folder };
+  return { TMPDIR: run.folder, ...templatesIn(run) };
 }
+
+/** Servers that browsers visit start from a template as well: filling a database takes ten seconds. */
+const templatesIn = (run: StepRun): Record<string, string> => ({ TEST_TEMPLATES: run.folder });
 
 /** Parts of the paths of tests in which the embedded database differs: its driver, transactions, notices and types. */
 const OF_THE_DRIVER = [
@@ -153,7 +156,7 @@ async function playwright(run: StepRun): Promise<StepResult> {
   const report = join(run.folder, "browser.json");
   const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
     ...run,
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...templatesIn(run) },
   });
   return readPlaywrightReport(report, code);
 }
@@ -174,7 +177,8 @@ async function engines(run: StepRun): Promise<StepResult> {
     ...(webkit === undefined ? ["WebKit (Debian: webkit2gtk-driver, xvfb)"] : []),
   ];
   const installed = [...(firefox ? ["firefox"] : []), ...(webkit ? ["webkit"] : [])];
-  const result = installed.length === 0 ? { passed: 0, failed: 0 } : await vitest(installed, run);
+  const result =
+    installed.length === 0 ? { passed: 0, failed: 0 } : await vitest(installed, run, templatesIn(run));
   const notes = [result.note, ...missing.map((name) => `not tested: ${name} is not installed here`)];
   const note = notes.filter((each) => each !== undefined).join("; ");
   return { ...result, ...(note !== "" && { note }) };

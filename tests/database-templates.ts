@@ -11,12 +11,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/db/open-database.server.ts";
 import { seedLibrary } from "#server/library/seed-library.server.ts";
 import { runOn, urlOf } from "./postgres-server.ts";
-
-export interface DatabaseTemplates {
-  /** Paths of data directories, or names of databases. */
-  readonly empty: string;
-  readonly seeded: string;
-}
+import { type DatabaseTemplates, sharedFolder, templatesIn } from "./template-folders.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -44,14 +39,10 @@ export async function teardown(): Promise<void> {
   await (await made)?.remove();
 }
 
-/**
- * With TEST_TEMPLATES, a folder that lives as long as one run of several steps, the first step to finish its templates
- * leaves them there for the others.
- */
-async function makeDirectories(): Promise<Made> {
-  const shared = process.env.TEST_TEMPLATES;
-  if (shared === undefined) return fillDirectories(mkdtempSync(join(tmpdir(), "tincture-templates-")));
-  const place = join(shared, "templates");
+/** In the shared folder, if there is one; otherwise for this process alone. */
+export async function makeDirectories(): Promise<Made> {
+  const place = sharedFolder();
+  if (place === undefined) return fillDirectories(mkdtempSync(join(tmpdir(), "tincture-templates-")));
   if (!existsSync(place)) {
     const made = await fillDirectories(mkdtempSync(`${place}-`));
     try {
@@ -62,11 +53,6 @@ async function makeDirectories(): Promise<Made> {
   }
   return { templates: templatesIn(place), remove: async () => undefined };
 }
-
-const templatesIn = (folder: string): DatabaseTemplates => ({
-  empty: join(folder, "empty"),
-  seeded: join(folder, "seeded"),
-});
 
 async function fillDirectories(folder: string): Promise<Made> {
   const templates = templatesIn(folder);

@@ -7,8 +7,8 @@ import type { Logger } from "drizzle-orm/logger";
 import { inject } from "vitest";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
-import type { DatabaseTemplates } from "./database-templates.ts";
 import { runOn, urlOf } from "./postgres-server.ts";
+import type { DatabaseTemplates } from "./template-folders.ts";
 
 /** Only the tables, or also the library's seed data. */
 export type Content = keyof DatabaseTemplates;

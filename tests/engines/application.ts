@@ -1,7 +1,8 @@
 // Starts the built application as a process once per run; the tests of all engines send their requests to it.
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { freshDataDir, type ServerProcess, startServer } from "#tests/server-process.ts";
+import { filledDataDir } from "#tests/filled-data-dir.ts";
+import { type ServerProcess, startServer } from "#tests/server-process.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -32,7 +33,7 @@ export async function teardown(): Promise<void> {
 }
 
 async function start(): Promise<Started> {
-  const dataDir = freshDataDir();
+  const dataDir = await filledDataDir();
   const server = await startServer({ DATA_DIR: dataDir, MAIL_OUTBOX: "page", ADDRESS_LIMIT_FACTOR: "1000" });
   return { server, dataDir };
 }
