@@ -1,9 +1,10 @@
-// Part of `npm test`: the JavaScript of each page's first load, against its budget (QLT-2).
+// Part of `npm test`: the JavaScript of each page's first load, against its budget (QLT-2), and whether its files fit together.
 import { readdirSync } from "node:fs";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { engineBytes } from "./engine-load.ts";
 import { type FirstLoad, firstLoads } from "./first-load.ts";
+import { missingExports } from "./missing-exports.ts";
 
 /** Budget of a reading page's scripts in kB (1000 bytes) of gzip, all of which load after the first action. */
 const READING_PAGE_KB = 120;
@@ -49,5 +50,7 @@ for (const tool of readdirSync("app/tools").sort()) {
     );
   }
 }
+const missing = missingExports("build/client/assets");
+for (const fault of missing) console.error(fault);
 if (pages.length === 0) console.error("The build has no pages.");
-process.exitCode = over > 0 || pages.length === 0 ? 1 : 0;
+process.exitCode = over > 0 || missing.length > 0 || pages.length === 0 ? 1 : 0;

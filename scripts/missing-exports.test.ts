@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { missingExports } from "./missing-exports.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tincture-exports-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it("finds imports of the build that name no export", () => {
+  writeFileSync(
+    join(folder, "a.js"),
+    "const x=1;function y(){}export{x as n,y as default};export const z=2;",
+  );
+  writeFileSync(
+    join(folder, "b.js"),
+    'import d,{n as q,z,gone as g}from"./a.js";import*as all from"./a.js";import"./c.js";export{n,lost}from"./a.js";',
+  );
+  expect(missingExports(folder)).toEqual([
+    "b.js imports “gone” of ./a.js",
+    "b.js imports ./c.js, which does not exist",
+    "b.js imports “lost” of ./a.js",
+  ]);
+});

@@ -1,0 +1,59 @@
+/** Imports between the files of the build that name no export of the other file, which stop the page that loads them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseAst } from "vite";
+
+/**
+ * One line for each. Groups of modules (vite.config.ts) once made the bundler write such an import. Throws if the folder has
+ * no script.
+ */
+export function missingExports(folder: string): string[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  if (files.length === 0) throw new Error(`${folder} has no scripts.`);
+  const programs = new Map(files.map((name) => [name, parseAst(readFileSync(join(folder, name), "utf8"))]));
+  const exported = new Map([...programs].map(([name, program]) => [name, exportsOf(program)]));
+  return [...programs].flatMap(([name, program]) =>
+    importsOf(program).flatMap(({ from, names }) => {
+      const there = exported.get(from.replace("./", ""));
+      return there === undefined
+        ? [`${name} imports ${from}, which does not exist`]
+        : names.filter((each) => !there.has(each)).map((each) => `${name} imports “${each}” of ${from}`);
+    }),
+  );
+}
+
+type Program = ReturnType<typeof parseAst>;
+
+function exportsOf({ body }: Program): Set<string> {
+  return new Set(
+    body.flatMap((statement) => {
+      if (statement.type === "ExportDefaultDeclaration") return ["default"];
+      if (statement.type !== "ExportNamedDeclaration") return [];
+      const { declaration, specifiers } = statement;
+      if (declaration?.type === "VariableDeclaration")
+        return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
+      if (declaration != null && "id" in declaration && declaration.id?.type === "Identifier")
+        return [declaration.id.name];
+      return specifiers.map(({ exported }) => nameOf(exported));
+    }),
+  );
+}
+
+function importsOf({ body }: Program): { from: string; names: string[] }[] {
+  return body.flatMap((statement) => {
+    if (statement.type === "ExportNamedDeclaration" && statement.source !== null)
+      return [
+        { from: statement.source.value, names: statement.specifiers.map(({ local }) => nameOf(local)) },
+      ];
+    if (statement.type !== "ImportDeclaration") return [];
+    const names = statement.specifiers.flatMap((specifier) => {
+      if (specifier.type === "ImportSpecifier") return [nameOf(specifier.imported)];
+      return specifier.type === "ImportDefaultSpecifier" ? ["default"] : [];
+    });
+    return [{ from: statement.source.value, names }];
+  });
+}
+
+function nameOf(node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string {
+  return node.name ?? String(node.value);
+}
