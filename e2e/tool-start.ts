@@ -36,6 +36,7 @@ export function toolStart(page: Page): ToolStart {
       expect(kilobytes).toBeGreaterThan(0);
       expect(kilobytes).toBeLessThanOrEqual(TOOL_SCRIPTS_KB);
     },
-    expectRest: () => expect.poll(() => answers.some((each) => /\/late-parts-/.test(each.url()))).toBe(true),
+    expectRest: () =>
+      expect.poll(() => answers.some((each) => /\/late-[^/]*\.js$/.test(each.url()))).toBe(true),
   };
 }

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { engineBytes } from "./engine-load.ts";
+import { faultyImports } from "./faulty-imports.ts";
 import { type FirstLoad, firstLoads } from "./first-load.ts";
-import { missingExports } from "./missing-exports.ts";
 
 /** Budget of a reading page's scripts in kB (1000 bytes) of gzip, all of which load after the first action. */
 const READING_PAGE_KB = 120;
@@ -50,7 +50,7 @@ for (const tool of readdirSync("app/tools").sort()) {
     );
   }
 }
-const missing = missingExports("build/client/assets");
-for (const fault of missing) console.error(fault);
+const faulty = faultyImports("build/client/assets");
+for (const fault of faulty) console.error(fault);
 if (pages.length === 0) console.error("The build has no pages.");
-process.exitCode = over > 0 || missing.length > 0 || pages.length === 0 ? 1 : 0;
+process.exitCode = over > 0 || faulty.length > 0 || pages.length === 0 ? 1 : 0;

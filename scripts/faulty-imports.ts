@@ -1,18 +1,27 @@
-/** Imports between the files of the build that name no export of the other file, which stop the page that loads them. */
+/**
+ * Imports between the files of the build that stop the page that loads them: those that name no export of the other file, and
+ * those in a circle, in which a module may run before the ones that it uses.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseAst } from "vite";
 
-/**
- * One line for each. Groups of modules (vite.config.ts) once made the bundler write such an import. Throws if the folder has
- * no script.
- */
-export function missingExports(folder: string): string[] {
+/** One line for each. Groups of modules (vite.config.ts) can cause both. Throws if the folder has no script. */
+export function faultyImports(folder: string): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
   if (files.length === 0) throw new Error(`${folder} has no scripts.`);
   const programs = new Map(files.map((name) => [name, parseAst(readFileSync(join(folder, name), "utf8"))]));
   const exported = new Map([...programs].map(([name, program]) => [name, exportsOf(program)]));
-  return [...programs].flatMap(([name, program]) =>
+  const imports = new Map(
+    [...programs].map(([name, program]) => [
+      name,
+      importsOf(program).map(({ from }) => from.replace("./", "")),
+    ]),
+  );
+  const circular = files
+    .filter((name) => reachedFrom(name, imports).has(name))
+    .map((name) => `${name} imports itself over other files`);
+  const missing = [...programs].flatMap(([name, program]) =>
     importsOf(program).flatMap(({ from, names }) => {
       const there = exported.get(from.replace("./", ""));
       return there === undefined
@@ -20,6 +29,15 @@ export function missingExports(folder: string): string[] {
         : names.filter((each) => !there.has(each)).map((each) => `${name} imports “${each}” of ${from}`);
     }),
   );
+  return [...missing, ...circular];
+}
+
+/** All files that a file imports, and those that these import. */
+function reachedFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set(imports.get(name));
+  // Iterating over a Set also visits what is added during the loop.
+  for (const each of reached) for (const next of imports.get(each) ?? []) reached.add(next);
+  return reached;
 }
 
 type Program = ReturnType<typeof parseAst>;
