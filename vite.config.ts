@@ -89,7 +89,7 @@ const CHOICES = /\/app\/ui\/(?:checkbox|segmented|empty)\.tsx$/;
 
 /**
  * What every page loads with the first action, in parts that are on the page under several lazy components: one request
- * in place of twenty, of which most would be smaller than their headers. No page imports any of it statically.
+ * in place of fourteen, of which most would be smaller than their headers. No page imports any of it statically.
  */
 const LATE_ON_EVERY_PAGE =
   /\/app\/shell\/color-mode\.ts$|\/app\/shell\/(?:parts|session|platform)\/(?!app-links)[\w-]+\.(?:tsx?|css)$|\/app\/shell\/navigation\/(?:bar-menus|loading-bar-line|loading-phase|page-transition|route-preloads|site-footer|tool-links)\.(?:tsx?|css)$|\/app\/shell\/consent\/(?:consent-banner|forget-measurement|measurement-scripts)\.tsx?$|\/app\/ui\/preload-queue\.ts$|\/app\/color\/tool-sample\.ts$|\/app\/collections\/(?:collect-flag|like-save-loader)\.ts$|\/domain\/(?:documents\/carry-address|navigation\/login-redirect|shell\/(?:build-meta|given-files|platform-times))\.ts$/;
