@@ -1,6 +1,7 @@
 /** A large library for the benchmark: copies of the seeded items with colors, words, likes and dates of their own. */
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
+import { DERIVED } from "#server/library/fill-derived.server.ts";
 import { seedLibrary } from "#server/library/seed-library.server.ts";
 
 const SEEDED = 1096;
@@ -72,16 +73,11 @@ async function addCopies(db: Database, first: number, last: number): Promise<voi
       from generate_series(${first}::int, ${last}::int) n cross join seeded i
       join items copy on copy.id = substr(translate(md5(i.id || n), '0l', '1L'), 1, 12)
       cross join lateral generate_series(1, cardinality(copy.labs), 3) as j`);
-    await tx.execute(sql`
-      insert into item_descriptors (item_id, kind, code, colors)
-      select copy.id, copy.kind, palette_code(copy.labs), palette_colors(copy.labs)
-      from generate_series(${first}::int, ${last}::int) n cross join seeded i
-      join items copy on copy.id = substr(translate(md5(i.id || n), '0l', '1L'), 1, 12)`);
-    await tx.execute(sql`
-      insert into item_texts (created_at, like_count, trend, item_id, palette_text, gradient_text)
-      select copy.created_at, copy.like_count, copy.trend, copy.id, case when copy.kind = 'palette' then ' ' || copy.search_text end,
-        case when copy.kind = 'gradient' then ' ' || copy.search_text end
-      from generate_series(${first}::int, ${last}::int) n cross join seeded i
-      join items copy on copy.id = substr(translate(md5(i.id || n), '0l', '1L'), 1, 12)`);
+    for (const { table, columns, values } of Object.values(DERIVED))
+      await tx.execute(sql`
+        insert into ${table} (${columns}) select ${values} from (
+          select copy.* from generate_series(${first}::int, ${last}::int) n cross join seeded i
+          join items copy on copy.id = substr(translate(md5(i.id || n), '0l', '1L'), 1, 12)
+        ) as copies`);
   });
 }

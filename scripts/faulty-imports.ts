@@ -12,35 +12,37 @@ export function faultyImports(folder: string): string[] {
   if (files.length === 0) throw new Error(`${folder} has no scripts.`);
   const programs = new Map(files.map((name) => [name, parseAst(readFileSync(join(folder, name), "utf8"))]));
   const exported = new Map([...programs].map(([name, program]) => [name, exportsOf(program)]));
-  const imports = new Map(
-    [...programs].map(([name, program]) => [
-      name,
-      importsOf(program).map(({ from }) => from.replace("./", "")),
-    ]),
-  );
+  const imports = new Map([...programs].map(([name, program]) => [name, importsOf(program)]));
   const circular = files
     .filter((name) => reachedFrom(name, imports).has(name))
     .map((name) => `${name} imports itself over other files`);
-  const missing = [...programs].flatMap(([name, program]) =>
-    importsOf(program).flatMap(({ from, names }) => {
-      const there = exported.get(from.replace("./", ""));
+  const missing = [...imports].flatMap(([name, all]) =>
+    all.flatMap(({ file, names }) => {
+      const there = exported.get(file);
       return there === undefined
-        ? [`${name} imports ${from}, which does not exist`]
-        : names.filter((each) => !there.has(each)).map((each) => `${name} imports “${each}” of ${from}`);
+        ? [`${name} imports ./${file}, which does not exist`]
+        : names.filter((each) => !there.has(each)).map((each) => `${name} imports “${each}” of ./${file}`);
     }),
   );
   return [...missing, ...circular];
 }
 
 /** All files that a file imports, and those that these import. */
-function reachedFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const reached = new Set(imports.get(name));
+function reachedFrom(name: string, imports: ReadonlyMap<string, readonly Import[]>): Set<string> {
+  const filesOf = (importer: string) => imports.get(importer)?.map(({ file }) => file) ?? [];
+  const reached = new Set(filesOf(name));
   // Iterating over a Set also visits what is added during the loop.
-  for (const each of reached) for (const next of imports.get(each) ?? []) reached.add(next);
+  for (const each of reached) for (const next of filesOf(each)) reached.add(next);
   return reached;
 }
 
 type Program = ReturnType<typeof parseAst>;
+
+interface Import {
+  /** The name of the other file, in the same folder. */
+  readonly file: string;
+  readonly names: readonly string[];
+}
 
 function exportsOf({ body }: Program): Set<string> {
   return new Set(
@@ -57,19 +59,23 @@ function exportsOf({ body }: Program): Set<string> {
   );
 }
 
-function importsOf({ body }: Program): { from: string; names: string[] }[] {
-  return body.flatMap((statement) => {
+function importsOf({ body }: Program): Import[] {
+  return body.flatMap((statement): Import[] => {
     if (statement.type === "ExportNamedDeclaration" && statement.source !== null)
       return [
-        { from: statement.source.value, names: statement.specifiers.map(({ local }) => nameOf(local)) },
+        { file: fileOf(statement.source), names: statement.specifiers.map(({ local }) => nameOf(local)) },
       ];
     if (statement.type !== "ImportDeclaration") return [];
     const names = statement.specifiers.flatMap((specifier) => {
       if (specifier.type === "ImportSpecifier") return [nameOf(specifier.imported)];
       return specifier.type === "ImportDefaultSpecifier" ? ["default"] : [];
     });
-    return [{ from: statement.source.value, names }];
+    return [{ file: fileOf(statement.source), names }];
   });
+}
+
+function fileOf({ value }: { readonly value: string }): string {
+  return value.replace("./", "");
 }
 
 function nameOf(node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string {

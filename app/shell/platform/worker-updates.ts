@@ -52,7 +52,7 @@ export function startWorker(parts: WorkerUpdateParts): () => void {
         installing?.addEventListener("statechange", () => takeOver(installing), { signal });
       };
       takeOver(registration.waiting);
-      // Another tab may have found it before this page listens.
+      // Another tab may have found a newer worker before this page listens.
       followInstalling();
       registration.addEventListener("updatefound", followInstalling, { signal });
       timer = setInterval(() => void updateIfThere(registration), WORKER_CHECK_MS);
