@@ -98,11 +98,15 @@ test("[SES-2] a session that has ended on a guarded page leads to login, with th
   await open(page, "/profile/account");
   expect((await asked).status()).toBe(200);
   await context.clearCookies({ name: "tincture.session_token" });
-  // The page sets its timer after it has read that answer, which the test cannot observe, so it retries.
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
+  // The page sets its timer after it has read that answer, which the test cannot observe, so it retries until the page
+  // has sent the next request. Later the clock must run as usual, or the toast would end unseen.
   await expect(async () => {
     await page.clock.fastForward("56:00");
-    await expect(page).toHaveURL("/login?redirect=%2Fprofile%2Faccount", { timeout: 5000 });
+    await expect.poll(() => requests, { timeout: 2000 }).toContain("/api/session/refresh");
   }).toPass();
+  await expect(page).toHaveURL("/login?redirect=%2Fprofile%2Faccount");
   await expect(page.getByText("You've been signed out. Please sign in again.")).toBeVisible();
 });
 

@@ -28,11 +28,12 @@ export function SessionPart() {
 
   useEffect(
     () =>
-      onSessionEnded((code, wasSignedIn) => {
+      onSessionEnded(async (code, wasSignedIn) => {
+        const login = isGuarded ? loginAddressFor(pathname, search) : undefined;
+        if (login !== undefined) await navigate(login, { replace: true });
+        // A toast shown before the login page has loaded could end before anybody reads it.
         if (code !== SIGNED_OUT && (wasSignedIn || code === "user-disabled"))
           showToast({ text: authErrorOf({ code }).message });
-        const login = isGuarded ? loginAddressFor(pathname, search) : undefined;
-        if (login !== undefined) void navigate(login, { replace: true });
       }),
     [isGuarded, pathname, search, navigate],
   );
