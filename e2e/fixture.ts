@@ -64,7 +64,9 @@ function createWatcher(): Problems & { found(): string[] } {
       });
       context.on("weberror", (webError) => {
         const thrown = webError.error();
-        found.push({ text: `exception: ${thrown.stack ?? thrown.message}`, url: "" });
+        // A DOMException has no stack here.
+        const text = thrown.stack || `${thrown.name}: ${thrown.message}`;
+        found.push({ text: `exception: ${text}`, url: "" });
       });
       context.on("response", (response) => {
         const status = response.status();

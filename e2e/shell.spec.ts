@@ -145,6 +145,22 @@ test("[SHL-3] reduced motion turns every movement off", async ({ page }) => {
   expect(durations.filter(([, seconds]) => seconds !== 0)).toEqual([]);
 });
 
+test("[SHL-3] a page change that is left before it is drawn reports no error", async ({ page }) => {
+  await open(page, "/about/terms");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transition.skipTransition();
+      document.documentElement.dataset["skipped"] = "";
+      return transition;
+    };
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Credits" }).click();
+  await expect(page).toHaveURL(/\/about\/credits$/);
+  await expect(page.locator("html")).toHaveAttribute("data-skipped");
+});
+
 test("[SHL-14] at most four pages are preloaded at once", async ({ page, context }) => {
   let underway = 0;
   let most = 0;
