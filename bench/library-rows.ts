@@ -2,12 +2,14 @@
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { DERIVED } from "#server/library/fill-derived.server.ts";
+import { itemWords } from "#server/library/item-table.ts";
+import { addAllWords } from "#server/library/item-words.server.ts";
 import { seedLibrary } from "#server/library/seed-library.server.ts";
 
 const SEEDED = 1096;
 /** The most that a coordinate of a color is moved; half of it on average, so that clusters of similar colors remain. */
 const SPREAD = 0.06;
-const INDEXED = ["items", "item_colors", "item_descriptors", "item_texts"];
+const INDEXED = ["items", "item_colors", "item_descriptors", "item_texts", "item_words"];
 
 /** Fewer make the embedded database keep less at a time. */
 const A_STATEMENT = 100_000;
@@ -34,6 +36,9 @@ export async function fillLibrary(
     say(`copies up to ${Math.min(copies, first + aStatement - 1)} of ${copies}`);
   }
   await db.execute(sql`drop table seeded`);
+  // In one go, and without an index to look into: the trigger did not run.
+  await db.delete(itemWords);
+  await addAllWords(db);
   for (const { name, definition } of indexes)
     if (isKept(String(name))) await db.execute(sql.raw(String(definition)));
   say("indexes are there");
@@ -42,7 +47,10 @@ export async function fillLibrary(
   return Number(row?.["total"]);
 }
 
-/** One in 20 keeps its colors, so that there are ties; one in 50 has white in front. */
+/**
+ * One in 20 keeps its colors, so that there are ties; one in 50 has white in front. Each has a word of its own, of consonants, so that
+ * no other word is a part of it by chance.
+ */
 async function addCopies(db: Database, first: number, last: number): Promise<void> {
   await db.transaction(async (tx) => {
     // Without triggers and checks of references: the colors are filled below, at once.
@@ -53,7 +61,8 @@ async function addCopies(db: Database, first: number, last: number): Promise<voi
         search_text, color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, like_count,
         trend, created_at)
       select substr(translate(md5(i.id || n), '0l', '1L'), 1, 12), kind, title, credit, author, source_slug,
-        original_id || '-' || n, colors, names, gradient, mesh, tags, search_text || ' ' || substr(md5(n || i.id), 1, 8),
+        original_id || '-' || n, colors, names, gradient, mesh, tags,
+        search_text || ' ' || translate(substr(md5(n || i.id), 1, 8), '0123456789abcdef', 'bcdfghjklmnpqrst'),
         color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, moved.labs, gridded.cells,
         floor(power(random(), 8) * 5000), case when random() < 0.1 then random() * 50 else 0 end,
         created_at - random() * interval '1000 days'

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const FIRST = "0008";
 /** Statements that break an older version, which would read removed columns or violate new constraints. */
 const BREAKING =
-  /\bdrop\s+(?:table|column|type|constraint)\b|\brename\b|\bset\s+not\s+null\b|\balter\s+column\s+\S+\s+(?:set\s+data\s+)?type\b|\badd\s+column\s+(?:(?!;|default).)*\bnot\s+null\b(?!(?:(?!;).)*\bdefault\b)/is;
+  /\bdrop\s+(?:table|column|type|constraint)\b|(?<!\balter\s+index\s+\S+\s+)\brename\b|\bset\s+not\s+null\b|\balter\s+column\s+\S+\s+(?:set\s+data\s+)?type\b|\badd\s+column\s+(?:(?!;|default).)*\bnot\s+null\b(?!(?:(?!;).)*\bdefault\b)/is;
 /** This comment in a migration names the release in which the last code that needed the old form was removed. */
 const ALLOWED = /^-- Nothing has needed the old form since release \S+\.$/m;
 
@@ -29,6 +29,7 @@ it.each([
   ['ALTER TABLE "items" ADD COLUMN "net" integer NOT NULL DEFAULT 0;', false],
   ['CREATE TABLE "nets" ("id" text PRIMARY KEY NOT NULL);', false],
   ['-- Nothing has needed the old form since release 4.\nALTER TABLE "items" DROP COLUMN "mesh";', false],
+  ['ALTER INDEX "items_new" RENAME TO "items_newest";', false],
   ["-- We drop column names in prose.\nSELECT 1;", false],
 ])("[PLT-7] %s", (text, isBreaking) => {
   expect(breaks(text)).toBe(isBreaking);

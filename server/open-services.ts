@@ -15,6 +15,7 @@ import { type OpenedDatabase, openDatabase } from "./db/open-database.server.ts"
 import { startJobs } from "./jobs/start-jobs.server.ts";
 import { fillJobs } from "./library/fill-derived.server.ts";
 import { onItemChange } from "./library/item-changes.ts";
+import { forgetWords } from "./library/item-words.server.ts";
 import { createListCache } from "./library/list-cache.server.ts";
 import { seedLibrary } from "./library/seed-library.server.ts";
 import { spreadChanges } from "./library/spread-changes.server.ts";
@@ -67,6 +68,7 @@ async function compose(config: Config): Promise<Services> {
       () => deleteFullBuckets(db),
       () => deleteOldEvents(db),
       () => reconcileDaily(db),
+      forgetWords(db),
     ],
   });
   // Only one process can open an embedded database.

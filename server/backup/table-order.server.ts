@@ -7,6 +7,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   "item_colors",
   "item_descriptors",
   "item_texts",
+  "item_words",
 ]);
 
 /** The tables in an order in which each comes after those that it references. */

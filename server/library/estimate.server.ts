@@ -43,13 +43,13 @@ export async function estimate(
 const SIZE_AGE_MS = 60_000;
 const sizes = new WeakMap<Database, Map<ItemKind, { readonly all: number; readonly untilMs: number }>>();
 
-/** Whether the library is so small, as was estimated within the last minute. */
-export async function hasFewerItemsThan(db: Database, kind: ItemKind, most: number): Promise<boolean> {
+/** How many public items of a kind there are, as was estimated within the last minute. */
+export async function estimatedSize(db: Database, kind: ItemKind): Promise<number> {
   const known = sizes.get(db) ?? new Map();
   sizes.set(db, known);
   const kept = known.get(kind);
-  if (kept !== undefined && performance.now() < kept.untilMs) return kept.all < most;
+  if (kept !== undefined && performance.now() < kept.untilMs) return kept.all;
   const all = (await estimate(db, kind, undefined))?.all ?? 0;
   known.set(kind, { all, untilMs: performance.now() + SIZE_AGE_MS });
-  return all < most;
+  return all;
 }

@@ -7,7 +7,7 @@ import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import type { Database } from "#server/db/database.ts";
 import { COUNT_CAP, countItems } from "./count-items.server.ts";
-import { type Estimate, estimate, hasFewerItemsThan } from "./estimate.server.ts";
+import { type Estimate, estimate, estimatedSize } from "./estimate.server.ts";
 import { items, itemTexts } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
 import { propertyConditions, rowConditions } from "./list-conditions.ts";
@@ -22,6 +22,7 @@ import {
   sortedPage,
 } from "./sorted-page.server.ts";
 import { estimatedText, indexedText } from "./text-conditions.ts";
+import { haveMany } from "./word-estimate.server.ts";
 
 /** Items that are sorted for one page. */
 const MOST_SORTED = 20_000;
@@ -29,11 +30,13 @@ const MOST_SORTED = 20_000;
 const SURELY = 3;
 /** An item that an index finds, and that is read anywhere in the table, takes as long as so many of a walk. */
 const QUICKER = 4;
-/** The same for one that words alone find, whose row is small. */
-const QUICKER_TEXT = 0.4;
 /** A walk may be so many times as long as it is if the matches are spread evenly, but not longer than MOST_WALKED. */
 const UNEVEN = 3;
 const MOST_WALKED = 15_000;
+/** Items with the words of a search that are sorted before they are looked for in order, in case that only few were expected. */
+const MOST_SORTED_FIRST = 4_000;
+/** Enough to fill a page with matches of MANY_HAVE among a million items. */
+const MOST_WALKED_FOR_WORDS = 12_000;
 
 interface Asked {
   /** The conditions of the kind, the visibility and the query together. */
@@ -48,17 +51,32 @@ export async function filteredPage(
   asked: Asked,
 ): Promise<ItemPage> {
   const all = { ...asked, matches: matchesOf(kind, query, asked.where) };
-  if (await hasFewerItemsThan(db, kind, MOST_SORTED)) return pageOfAllMatches(db, query, all, MOST_SORTED);
+  if (isWordsAlone(query)) return pageOfWords(db, kind, query, all);
+  if ((await estimatedSize(db, kind)) < MOST_SORTED) return pageOfAllMatches(db, query, all, MOST_SORTED);
   const found = await estimate(db, kind, estimated(kind, query));
   const many = found && (await pageWhereMany(db, kind, query, { found, dayNumber: asked.dayNumber }));
   if (many !== undefined) return { ...many, total: COUNT_CAP };
-  // Words alone are sorted quickly, so a walk that has ended in vain is not followed by one of the whole list.
-  const most = isWordsAlone(query) || (found?.matching ?? 0) < MOST_SORTED / 2 ? MOST_SORTED : COUNT_CAP;
-  return pageOfAllMatches(db, query, all, most);
+  return pageOfAllMatches(db, query, all, (found?.matching ?? 0) < MOST_SORTED / 2 ? MOST_SORTED : COUNT_CAP);
 }
 
 function isWordsAlone(query: ListQuery): boolean {
   return propertyConditions(query).length === 0;
+}
+
+/** The estimate may be wrong, so the quicker way ends early, and the other one follows. */
+async function pageOfWords(db: Database, kind: ItemKind, query: ListQuery, all: All): Promise<ItemPage> {
+  if ((await estimatedSize(db, kind)) < MOST_SORTED_FIRST)
+    return pageOfAllMatches(db, query, all, MOST_SORTED_FIRST);
+  const inOrder = async (): Promise<ItemPage | undefined> => {
+    const page = await walk(db, kind, query, {
+      mostWalked: MOST_WALKED_FOR_WORDS,
+      dayNumber: all.dayNumber,
+    });
+    return page && { ...page, total: COUNT_CAP };
+  };
+  const sorted = () => pageOfAtMost(db, query, all, MOST_SORTED_FIRST);
+  const [first, then] = (await haveMany(db, kind, query.text)) ? [inOrder, sorted] : [sorted, inOrder];
+  return (await first()) ?? (await then()) ?? pageOfAllMatches(db, query, all, MOST_SORTED);
 }
 
 /** Words alone are found, and sorted, without a row of `items`. */
@@ -84,13 +102,22 @@ async function pageWhereMany(
   { found, dayNumber }: { readonly found: Estimate; readonly dayNumber: number },
 ): Promise<SortedPage | undefined> {
   if (found.matching < SURELY * COUNT_CAP) return undefined;
-  const walk = ((query.limit + 1) * found.all) / found.matching;
-  if (walk > found.matching * (isWordsAlone(query) ? QUICKER_TEXT : QUICKER)) return undefined;
+  const walked = ((query.limit + 1) * found.all) / found.matching;
+  if (walked > found.matching * QUICKER) return undefined;
+  return walk(db, kind, query, { mostWalked: Math.min(MOST_WALKED, Math.ceil(UNEVEN * walked)), dayNumber });
+}
+
+function walk(
+  db: Database,
+  kind: ItemKind,
+  query: ListQuery,
+  { mostWalked, dayNumber }: { readonly mostWalked: number; readonly dayNumber: number },
+): Promise<SortedPage | undefined> {
   return pageOfMany(db, query, {
     ofKind: and(eq(items.kind, kind), isPublic),
     conditions: rowConditions(query),
     dayNumber,
-    mostWalked: Math.min(MOST_WALKED, Math.ceil(UNEVEN * walk)),
+    mostWalked,
   });
 }
 
@@ -100,22 +127,26 @@ interface All extends Asked {
 }
 
 /** Sorts up to `most` matches. If there are more, the index of the order is read. */
-async function pageOfAllMatches(
+async function pageOfAllMatches(db: Database, query: ListQuery, all: All, most: number): Promise<ItemPage> {
+  const page = await pageOfAtMost(db, query, all, most);
+  return page ?? { ...(await sortedPage(db, query, all.where, all.dayNumber)), total: COUNT_CAP };
+}
+
+/** Undefined if more than `most` match, which is at least COUNT_CAP. */
+async function pageOfAtMost(
   db: Database,
   query: ListQuery,
-  { matches, where, dayNumber }: All,
+  { matches, dayNumber }: All,
   most: number,
-): Promise<ItemPage> {
+): Promise<ItemPage | undefined> {
   // The first page is found and counted by one statement.
   if (query.cursor === undefined && most > COUNT_CAP) {
     const { found, ...page } = await pageOfFew(db, query, matches, { dayNumber, most });
-    if (found < most) return { ...page, total: Math.min(found, COUNT_CAP) };
+    return found < most ? { ...page, total: Math.min(found, COUNT_CAP) } : undefined;
   }
   const total = await countItems(db, matches);
   if (total === 0) return { items: [], next: undefined, total };
-  if (total < COUNT_CAP || most > COUNT_CAP) {
-    const { found, ...page } = await pageOfFew(db, query, matches, { dayNumber, most });
-    if (found < most) return { ...page, total };
-  }
-  return { ...(await sortedPage(db, query, where, dayNumber)), total };
+  if (total >= COUNT_CAP && most <= COUNT_CAP) return undefined;
+  const { found, ...page } = await pageOfFew(db, query, matches, { dayNumber, most });
+  return found < most ? { ...page, total } : undefined;
 }

@@ -42,7 +42,23 @@ export function wordColumns(
     ...(wallpaper ? [IS_A_WALLPAPER] : []),
   ];
   const tags = [...new Set([...own, ...measured])];
-  return { tags, searchText: [title, credit, ...tags, ...names].filter(Boolean).join(" ").toLowerCase() };
+  return { tags, searchText: searchTextOf([title, credit, ...tags, ...names]) };
+}
+
+/** Bytes in UTF-8. An entry of an index, which has the text beside a few short columns, can have 2704. */
+const LONGEST_TEXT = 2_000;
+
+/** No longer than fits into an index: the last words are left out of a text that is. */
+function searchTextOf(parts: readonly string[]): string {
+  const text = parts.filter(Boolean).join(" ").toLowerCase();
+  if (Buffer.byteLength(text) <= LONGEST_TEXT) return text;
+  const words = text.split(" ");
+  let bytes = 0;
+  const end = words.findIndex((word) => {
+    bytes += Buffer.byteLength(word) + 1;
+    return bytes > LONGEST_TEXT;
+  });
+  return words.slice(0, end).join(" ");
 }
 
 export function colorColumns(

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
@@ -15,6 +15,7 @@ import {
   smallint,
   text,
   timestamp,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { GradientData } from "#domain/library/item.ts";
 import { users } from "#server/auth/auth-tables.ts";
@@ -67,7 +68,7 @@ export const items = pgTable(
     /** Set for a wallpaper, which is stored as a kind of palette: the query of its link (domain/library/wallpaper-link.ts). */
     wallpaper: text(),
     tags: text().array().notNull(),
-    /** Lower case: title, tags, color names, credit; `itemTexts` has the index of its trigrams. */
+    /** Lower case: title, tags, color names, credit; no longer than an entry of an index can be (item-columns.ts). */
     searchText: text().notNull(),
     colorCount: smallint().notNull(),
     hueFamilies: text().array().notNull(),
@@ -86,10 +87,16 @@ export const items = pgTable(
   },
   (table) => [
     // Ascending without NULLS clauses: scanned backwards for "most first", with a row comparison as the index
-    // condition.
-    index("items_newest").on(table.kind, table.createdAt, table.id).where(sql`${table.state} = 'public'`),
-    index("items_popular").on(table.kind, table.likeCount, table.id).where(sql`${table.state} = 'public'`),
-    index("items_trending").on(table.kind, table.trend, table.id).where(sql`${table.state} = 'public'`),
+    // condition. With the text, an order is walked in search of words without reading an item.
+    index("items_newest")
+      .on(table.kind, table.createdAt, table.id, table.searchText)
+      .where(sql`${table.state} = 'public'`),
+    index("items_popular")
+      .on(table.kind, table.likeCount, table.id, table.searchText)
+      .where(sql`${table.state} = 'public'`),
+    index("items_trending")
+      .on(table.kind, table.trend, table.id, table.searchText)
+      .where(sql`${table.state} = 'public'`),
     // So few that every other index would read most items for a page of them.
     index("items_wide_gamut")
       .on(table.kind, table.createdAt, table.id)
@@ -182,10 +189,26 @@ export const itemTexts = pgTable(
     gradientText: text(),
   },
   (table) => [
-    index("item_texts_palettes").using("gin", table.paletteText.op("gin_trgm_ops")),
-    index("item_texts_gradients").using("gin", table.gradientText.op("gin_trgm_ops")),
+    // A search would read all that waits to be added to an index of this kind.
+    index("item_texts_palette_words").using("gin", wordsOf(table.paletteText)).with({ fastupdate: false }),
+    index("item_texts_gradient_words").using("gin", wordsOf(table.gradientText)).with({ fastupdate: false }),
   ],
 );
+
+/** The words of a text of `itemTexts`, in the form in which its indexes have them. */
+export function wordsOf(value: SQLWrapper): SQL {
+  return sql`string_to_array(${value}, ' ')`;
+}
+
+/**
+ * Each word that a text of `itemTexts` has or had, once. A search finds the words here that have what was typed, and items by their words.
+ * A trigger adds words (migration 0013); item-words.server.ts removes those that are no longer used.
+ */
+export const itemWords = pgTable("item_words", { word: text().notNull() }, ({ word }) => [
+  // This order finds the beginning of a word, whatever the collation of the database.
+  uniqueIndex("item_words_word").on(word.op("text_pattern_ops")),
+  index("item_words_trigrams").using("gin", word.op("gin_trgm_ops")).with({ fastupdate: false }),
+]);
 
 /** The columns of a list card. */
 export const CARD_COLUMNS = {

@@ -9,7 +9,7 @@ import { nearestPalettes } from "#engine/palette/nearest-palettes.ts";
 import { LAST_PALETTE_CODE, PALETTE_CELL_LEVELS, paletteCellsAround } from "#engine/palette/palette-code.ts";
 import type { FlatLabs } from "#engine/palette/palette-distance.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
-import { hasFewerItemsThan } from "./estimate.server.ts";
+import { estimatedSize } from "./estimate.server.ts";
 import { itemDescriptors } from "./item-table.ts";
 
 /** Items that are read and measured: of the nearest six among a million, 99 of 100 are among them. */
@@ -40,7 +40,7 @@ export async function nearestDescriptors(
 }
 
 async function readAround(db: Database, kind: ItemKind, labs: FlatLabs) {
-  if (!(await hasFewerItemsThan(db, kind, MOST_READ)))
+  if ((await estimatedSize(db, kind)) >= MOST_READ)
     for (const level of PALETTE_CELL_LEVELS) {
       const read = await readRanges(db, kind, paletteCellsAround(labs, level));
       if (read.ids.length >= ENOUGH) return read;

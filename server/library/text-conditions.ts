@@ -5,16 +5,37 @@
  */
 import { or, type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
-import { items, itemTexts } from "./item-table.ts";
+import { items, itemTexts, itemWords, wordsOf } from "./item-table.ts";
 
 const LETTER = /[\p{L}\p{N}]/u;
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
 const MOST_WORDS = 8;
 const SEARCHED = { palette: itemTexts.paletteText, gradient: itemTexts.gradientText };
 
-/** Conditions on `itemTexts`, which its index supports; none for a text without words. */
+/**
+ * Conditions on `itemTexts`, which its index supports; none for a text without words. The words that have what was typed are found first, and
+ * the index has the items of each, so that none is read that does not match.
+ */
 export function indexedText(kind: ItemKind, text: string): SQL[] {
-  return conditions(sql`${SEARCHED[kind]}`, text);
+  return conditions(sql`${SEARCHED[kind]}`, text, (part) =>
+    hasOne(kind, sql`array(select ${itemWords.word} from ${itemWords} where ${isWordWith(part)})`),
+  );
+}
+
+/** Which of `itemWords` have what was typed, if it is one word; undefined otherwise. */
+export function wordCondition(text: string): SQL | undefined {
+  const [part, ...others] = partsOf(text) ?? [];
+  return part === undefined || others.length > 0 ? undefined : isWordWith(part);
+}
+
+/** Whether a row of `itemTexts` has one of these words. */
+export function hasOne(kind: ItemKind, words: SQL): SQL {
+  return sql`${wordsOf(SEARCHED[kind])} && ${words}`;
+}
+
+function isWordWith(part: string): SQL {
+  const pattern = part.startsWith(" ") ? `${escapeLike(part.slice(1))}%` : `%${escapeLike(part)}%`;
+  return sql`${itemWords.word} like ${pattern}`;
 }
 
 /**
@@ -22,22 +43,23 @@ export function indexedText(kind: ItemKind, text: string): SQL[] {
  * which it tries on its sample of texts. So it knows how often they are together, where it would multiply how often each is.
  */
 export function estimatedText(kind: ItemKind, text: string): SQL[] {
-  const [one, other, ...others] = partsOf(text) ?? [];
-  if (one === undefined || other === undefined) return indexedText(kind, text);
   const value = sql`${SEARCHED[kind]}`;
+  const [one, other, ...others] = partsOf(text) ?? [];
+  if (one === undefined || other === undefined) return conditions(value, text, (part) => has(value, part));
   return [apart(value, one, other), ...others.map((part) => has(value, part))];
 }
 
 /** Conditions on a row of `items`. The space before the text is added only for a word that must begin with it. */
 export function textOfRow(text: string): SQL[] {
   const isAnyShort = partsOf(text)?.some((part) => part.startsWith(" ")) ?? false;
-  return conditions(isAnyShort ? sql`(' ' || ${items.searchText})` : sql`${items.searchText}`, text);
+  const value = isAnyShort ? sql`(' ' || ${items.searchText})` : sql`${items.searchText}`;
+  return conditions(value, text, (part) => has(value, part));
 }
 
-function conditions(value: SQL, text: string): SQL[] {
+function conditions(value: SQL, text: string, condition: (part: string) => SQL): SQL[] {
   const parts = partsOf(text);
   if (parts === undefined) return [sql`false`];
-  const each = parts.map((part) => has(value, part));
+  const each = parts.map(condition);
   const [one, other] = parts;
   if (one === undefined || other === undefined || !canOverlap(one, other)) return each;
   // A word does not count as a part of the other as well. In a form that is no condition of an index, which would be searched twice

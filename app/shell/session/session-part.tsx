@@ -26,17 +26,16 @@ export function SessionPart() {
     checkSession();
   }, [pathname, isGuarded]);
 
-  useEffect(
-    () =>
-      onSessionEnded(async (code, wasSignedIn) => {
-        const login = isGuarded ? loginAddressFor(pathname, search) : undefined;
-        if (login !== undefined) await navigate(login, { replace: true });
-        // A toast shown before the login page has loaded could end before anybody reads it.
-        if (code !== SIGNED_OUT && (wasSignedIn || code === "user-disabled"))
-          showToast({ text: authErrorOf({ code }).message });
-      }),
-    [isGuarded, pathname, search, navigate],
-  );
+  useEffect(() => {
+    const leave = async (code: string, wasSignedIn: boolean) => {
+      const login = isGuarded ? loginAddressFor(pathname, search) : undefined;
+      if (login !== undefined) await navigate(login, { replace: true });
+      // A toast shown before the login page has loaded could end before anybody reads it.
+      if (code !== SIGNED_OUT && (wasSignedIn || code === "user-disabled"))
+        showToast({ text: authErrorOf({ code }).message });
+    };
+    return onSessionEnded((code, wasSignedIn) => void leave(code, wasSignedIn));
+  }, [isGuarded, pathname, search, navigate]);
 
   useEffect(() => {
     if (status !== "signed-in") return;

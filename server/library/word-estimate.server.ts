@@ -1,0 +1,54 @@
+/** Whether so many items have the words of a search that they are found sooner in order than by sorting all that have them. */
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { ItemKind } from "#domain/library/item.ts";
+import type { Database } from "#server/db/database.ts";
+import { estimate, estimatedSize } from "./estimate.server.ts";
+import { items, itemTexts, itemWords } from "./item-table.ts";
+import { isPublic } from "./item-visibility.ts";
+import { hasOne, textOfRow, wordCondition } from "./text-conditions.ts";
+
+/**
+ * Words that more items than this have are looked for in order, others sorted: both read an index, and take as long here among a
+ * million items.
+ */
+const MANY_HAVE = 3_000;
+/** So many words that have what was typed are asked for; more have a letter or two. */
+const MOST_WORDS = 500;
+/** The newest items, among which words are counted that PostgreSQL has no statistics of. */
+export const SAMPLE = 2_000;
+
+export async function haveMany(db: Database, kind: ItemKind, text: string): Promise<boolean> {
+  const words = await wordsOfOnly(db, text);
+  if (words !== undefined) {
+    const known = await estimate(db, kind, sql`${itemTexts} where ${hasOne(kind, words)}`);
+    return known !== undefined && known.matching >= MANY_HAVE;
+  }
+  const having = await countAmongNewest(db, kind, text);
+  return (having / SAMPLE) * (await estimatedSize(db, kind)) >= MANY_HAVE;
+}
+
+/** The words of the library that have what was typed, if it is one word and they are not too many. */
+async function wordsOfOnly(db: Database, text: string): Promise<SQL | undefined> {
+  const condition = wordCondition(text);
+  if (condition === undefined) return undefined;
+  const found = await db
+    .select({ word: itemWords.word })
+    .from(itemWords)
+    .where(condition)
+    .limit(MOST_WORDS + 1);
+  return found.length > MOST_WORDS ? undefined : sql`${sql.param(found.map(({ word }) => word))}::text[]`;
+}
+
+async function countAmongNewest(db: Database, kind: ItemKind, text: string): Promise<number> {
+  const newest = db
+    .select({ meets: sql<boolean>`(${and(...textOfRow(text))})`.as("meets") })
+    .from(items)
+    .where(and(eq(items.kind, kind), isPublic))
+    .orderBy(desc(items.createdAt), desc(items.id))
+    .limit(SAMPLE)
+    .as("newest");
+  const [row] = await db
+    .select({ having: sql<number>`count(*) filter (where meets)`.mapWith(Number) })
+    .from(newest);
+  return row?.having ?? 0;
+}
