@@ -42,11 +42,22 @@ export function GlobalParts() {
   return (
     <>
       {BANNER}
-      <Suspense fallback={null}>
-        {isReady && <LateParts />}
-        {Object.keys(flags).length > 0 && <GlobalDialogs flags={flags} />}
-        {isPaletteOpen && <CommandPalette />}
-      </Suspense>
+      {/* A boundary each, so that none waits for the code of another. */}
+      {isReady && (
+        <Suspense fallback={null}>
+          <LateParts />
+        </Suspense>
+      )}
+      {Object.keys(flags).length > 0 && (
+        <Suspense fallback={null}>
+          <GlobalDialogs flags={flags} />
+        </Suspense>
+      )}
+      {isPaletteOpen && (
+        <Suspense fallback={null}>
+          <CommandPalette />
+        </Suspense>
+      )}
     </>
   );
 }
