@@ -1,5 +1,5 @@
 /** Whether so many items have the words of a search that they are found sooner in order than by sorting all that have them. */
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { Database } from "#server/db/database.ts";
 import { estimate, estimatedSize } from "./estimate.server.ts";
@@ -14,8 +14,8 @@ import { hasOne, textOfRow, wordCondition } from "./text-conditions.ts";
 const MANY_HAVE = 3_000;
 /** So many words that have what was typed are asked for; more have a letter or two. */
 const MOST_WORDS = 500;
-/** The newest items, among which words are counted that PostgreSQL has no statistics of. */
-export const SAMPLE = 2_000;
+/** Items among which words are counted that PostgreSQL has no statistics of. */
+const SAMPLE = 2_000;
 
 export async function haveMany(db: Database, kind: ItemKind, text: string): Promise<boolean> {
   const words = await wordsOfOnly(db, text);
@@ -23,8 +23,7 @@ export async function haveMany(db: Database, kind: ItemKind, text: string): Prom
     const known = await estimate(db, kind, sql`${itemTexts} where ${hasOne(kind, words)}`);
     return known !== undefined && known.matching >= MANY_HAVE;
   }
-  const having = await countAmongNewest(db, kind, text);
-  return (having / SAMPLE) * (await estimatedSize(db, kind)) >= MANY_HAVE;
+  return (await shareHaving(db, kind, text)) * (await estimatedSize(db, kind)) >= MANY_HAVE;
 }
 
 /** The words of the library that have what was typed, if it is one word and they are not too many. */
@@ -39,16 +38,15 @@ async function wordsOfOnly(db: Database, text: string): Promise<SQL | undefined>
   return found.length > MOST_WORDS ? undefined : sql`${sql.param(found.map(({ word }) => word))}::text[]`;
 }
 
-async function countAmongNewest(db: Database, kind: ItemKind, text: string): Promise<number> {
-  const newest = db
+/** The share of those that have the words among items without likes in the order of their ids, which are random. */
+async function shareHaving(db: Database, kind: ItemKind, text: string): Promise<number> {
+  const sample = db
     .select({ meets: sql<boolean>`(${and(...textOfRow(text))})`.as("meets") })
     .from(items)
-    .where(and(eq(items.kind, kind), isPublic))
-    .orderBy(desc(items.createdAt), desc(items.id))
+    .where(and(eq(items.kind, kind), isPublic, eq(items.trend, 0)))
+    .orderBy(items.id)
     .limit(SAMPLE)
-    .as("newest");
-  const [row] = await db
-    .select({ having: sql<number>`count(*) filter (where meets)`.mapWith(Number) })
-    .from(newest);
-  return row?.having ?? 0;
+    .as("sample");
+  const [row] = await db.select({ share: sql<number>`avg(meets::int)`.mapWith(Number) }).from(sample);
+  return row?.share ?? 0;
 }
