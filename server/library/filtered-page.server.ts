@@ -85,11 +85,10 @@ function matchesOf(kind: ItemKind, query: ListQuery, where: SQL | undefined): Ma
   return { table: itemTexts, columns: TEXT_COLUMNS, where: and(...indexedText(kind, query.text)) };
 }
 
-/** What follows FROM in a select of the matches, in the form in which PostgreSQL best knows how many they are. */
+/** What follows FROM in a select of the matches by properties, in the form in which PostgreSQL best knows how many they are. */
 function estimated(kind: ItemKind, query: ListQuery): SQL {
-  const [properties, words] = [propertyConditions(query), estimatedText(kind, query.text)];
-  if (properties.length === 0) return sql`${itemTexts} where ${and(...words)}`;
-  const ofKind = and(eq(items.kind, kind), isPublic, ...properties);
+  const words = estimatedText(kind, query.text);
+  const ofKind = and(eq(items.kind, kind), isPublic, ...propertyConditions(query));
   if (words.length === 0) return sql`${items} where ${ofKind}`;
   return sql`${items} join ${itemTexts} on ${itemTexts.itemId} = ${items.id} where ${and(ofKind, ...words)}`;
 }

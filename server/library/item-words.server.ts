@@ -1,4 +1,4 @@
-/** The words that searches by words find items by. A trigger adds those of each text; here are those of many at once, and the end of each. */
+/** Fills and cleans `itemWords`, to which a trigger adds the words of each text that is stored. */
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
@@ -28,8 +28,7 @@ export function forgetWords(db: Database, atOnce = AT_ONCE): () => Promise<void>
 
 /** Returns the last word that was looked at, "" after the last of all. */
 async function forgetAfter(db: Database, after: string, most: number): Promise<string> {
-  let last: unknown;
-  await runTransaction(db, async (tx) => {
+  const looked = await runTransaction(db, async (tx) => {
     // A text that is being stored may have a word that is here and that no other has. Its transaction is awaited, and the next statement sees it.
     await tx.execute(sql`lock table ${itemWords} in share row exclusive mode`);
     const [row] = rowsOf(
@@ -43,8 +42,7 @@ async function forgetAfter(db: Database, after: string, most: number): Promise<s
         ), removed as (delete from ${itemWords} where word in (select word from unused))
         select word as last from looked order by word using ~>~ limit 1`),
     );
-    last = row?.["last"];
-    return { ok: true };
+    return { ok: true, last: row?.["last"] } as const;
   });
-  return typeof last === "string" ? last : "";
+  return looked.ok && typeof looked.last === "string" ? looked.last : "";
 }

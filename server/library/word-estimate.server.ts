@@ -7,14 +7,11 @@ import { items, itemTexts, itemWords } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
 import { hasOne, textOfRow, wordCondition } from "./text-conditions.ts";
 
-/**
- * Words that more items than this have are looked for in order, others sorted: both read an index, and take as long here among a
- * million items.
- */
+/** For so many matches among a million items, walking an order until a page is full takes as long as sorting all of them. */
 const MANY_HAVE = 3_000;
-/** So many words that have what was typed are asked for; more have a letter or two. */
+/** If more words than this have what was typed, which is then a letter or two, a sample is counted instead. */
 const MOST_WORDS = 500;
-/** Items among which words are counted that PostgreSQL has no statistics of. */
+/** Items in the sample. */
 const SAMPLE = 2_000;
 
 export async function haveMany(db: Database, kind: ItemKind, text: string): Promise<boolean> {

@@ -20,8 +20,8 @@ export interface FaultParts {
 export type Fault = (parts: FaultParts) => Promise<void>;
 
 const CUT_MS = 400;
-const PAUSE_MS = 1_200;
-const SLOW_MS = 1_500;
+const PAUSE_MS = 1_500;
+const SLOW_MS = 2_000;
 const COME_BACK_MS = 600;
 
 export const FAULTS: Readonly<Record<string, Fault>> = {

@@ -22,7 +22,7 @@ const { values } = parseArgs({ options: { short: { type: "boolean" }, seed: { ty
  * `quiet`: writes before the first fault. `writes`: all writes, at least. `times`: how often each fault is caused.
  * `changes`: changes whose arrival at every instance is measured.
  */
-const LONG = { quiet: 1_000, writes: 10_000, times: 10, visitors: 48, changes: 9 };
+const LONG = { quiet: 2_000, writes: 10_000, times: 10, visitors: 48, changes: 9 };
 const SHORT = { quiet: 200, writes: 400, times: 1, visitors: 20, changes: 3 };
 /** How long the primary is cut off from its replicas before it is killed, ms. */
 const LOSSES = { "primary killed": 0, "link cut, then primary killed": 400 };
