@@ -1,7 +1,7 @@
 // A library of a million items on a PostgreSQL of its own: how long lists, searches and details take, and what a search by
 // color finds of what measuring every item finds. With --embedded: search by color among 200,000 items of the embedded
 // database. Options: --rows=1000000, --only=text, --database=postgres://… for one that is filled already.
-import { loadavg } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -172,5 +172,7 @@ if (values.embedded === true) {
 } else if (postgres === undefined) {
   console.log("Skipped: PostgreSQL is not installed here (Debian: postgresql).");
 } else {
-  await withPostgres(postgres, (url) => measureOnPostgres(url, Number(values.rows ?? 1_000_000)), SETTINGS);
+  const rows = Number(values.rows ?? 1_000_000);
+  // On a disk, as where it is used; it also takes more memory than there may be.
+  await withPostgres(postgres, (url) => measureOnPostgres(url, rows), SETTINGS, tmpdir());
 }

@@ -4,9 +4,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#server/http/testing/free-port.ts";
+import { quickFolder } from "./quick-folder.ts";
 
 export interface PostgresServer {
   readonly url: string;
@@ -23,8 +23,9 @@ export async function withPostgres<Result>(
   programFolder: string,
   use: (url: string) => Promise<Result>,
   settings?: Readonly<Record<string, string>>,
+  parent?: string,
 ): Promise<Result> {
-  const server = await openPostgres(programFolder, settings);
+  const server = await openPostgres(programFolder, settings, parent);
   try {
     return await use(server.url);
   } finally {
@@ -36,8 +37,9 @@ export async function withPostgres<Result>(
 export async function openPostgres(
   programFolder: string,
   settings: Readonly<Record<string, string>> = {},
+  parent = quickFolder(),
 ): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), "tincture-postgres-"));
+  const folder = mkdtempSync(join(parent, "tincture-postgres-"));
   const { run, user } = programRunner(programFolder, folder);
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
