@@ -32,11 +32,10 @@ const SURELY = 3;
 const QUICKER = 4;
 /** A walk may be so many times as long as it is if the matches are spread evenly, but not longer than MOST_WALKED. */
 const UNEVEN = 3;
+/** Half as many again as fill a page on average where MANY_HAVE the words, since a walk that ends in vain is the slowest of all ways. */
 const MOST_WALKED = 15_000;
 /** Items with the words of a search that are sorted before they are looked for in order, in case that only few were expected. */
 const MOST_SORTED_FIRST = 4_000;
-/** Enough to fill a page with matches of MANY_HAVE among a million items. */
-const MOST_WALKED_FOR_WORDS = 12_000;
 
 interface Asked {
   /** The conditions of the kind, the visibility and the query together. */
@@ -69,7 +68,7 @@ async function pageOfWords(db: Database, kind: ItemKind, query: ListQuery, all: 
     return pageOfAllMatches(db, query, all, MOST_SORTED_FIRST);
   const inOrder = async (): Promise<ItemPage | undefined> => {
     const page = await walk(db, kind, query, {
-      mostWalked: MOST_WALKED_FOR_WORDS,
+      mostWalked: MOST_WALKED,
       dayNumber: all.dayNumber,
     });
     return page && { ...page, total: COUNT_CAP };
