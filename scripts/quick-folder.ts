@@ -14,6 +14,6 @@ export function quickFolder(folder = IN_MEMORY, neededBytes = NEEDED_BYTES): str
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize >= neededBytes ? folder : tmpdir();
   } catch {
-    return tmpdir(); // There is no such folder here.
+    return tmpdir(); // There is no such folder, or it may not be written to.
   }
 }

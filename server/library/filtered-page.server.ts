@@ -32,7 +32,7 @@ const SURELY = 3;
 const QUICKER = 4;
 /** A walk may be so many times as long as it is if the matches are spread evenly, but not longer than MOST_WALKED. */
 const UNEVEN = 3;
-/** Half as many again as fill a page on average where MANY_HAVE the words, since a walk that ends in vain is the slowest of all ways. */
+/** Where 3,000 of a million items match, a page is full after 10,000 on average. A walk that ends before that was of no use, so the limit is higher. */
 const MOST_WALKED = 15_000;
 /** Items with the words of a search that are sorted before they are looked for in order, in case that only few were expected. */
 const MOST_SORTED_FIRST = 4_000;
