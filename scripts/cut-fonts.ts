@@ -5,11 +5,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
+/** ASCII, the other characters of the interface, and the most frequent letters of names that people give: "Büchel". */
+const INTERFACE = `${range(0x20, 0x7e)}\u00a0©°±·×–—‘’“”…−↑↓äçèéñöü`;
 /**
- * ASCII, the letters of Latin-1, and the other characters of the interface. Any other character loads the whole font
- * (app/fonts/fonts.css).
+ * The other letters of Latin-1. Their file loads only on pages that show one of them. Any other character loads the
+ * whole font (app/fonts/fonts.css).
  */
-const CHARACTERS = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}\u00a0§©°±·–—‘’“”…−↑↓`;
+const LATIN_1 = [...range(0xc0, 0xff)].filter((letter) => !INTERFACE.includes(letter)).join("");
 
 function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -17,30 +19,35 @@ function range(first: number, last: number): string {
 
 interface Cut {
   readonly source: string;
-  readonly file: "tincture-sans.woff2" | "tincture-mono.woff2";
-  readonly axes: { readonly wght: Range; readonly wdth: Range };
+  readonly file: "tincture-sans.woff2" | "tincture-sans-latin-1.woff2" | "tincture-mono.woff2";
+  readonly characters: string;
+  /** A range of each axis, or the one value that is used. */
+  readonly axes: { readonly wght: Range; readonly wdth: Range | number };
 }
 interface Range {
   readonly min: number;
   readonly max: number;
 }
 
+const SANS = {
+  source: "mona-sans/files/mona-sans-latin-wdth-normal.woff2",
+  axes: { wght: { min: 380, max: 720 }, wdth: { min: 75, max: 108 } },
+} as const;
 export const CUTS: readonly Cut[] = [
-  {
-    source: "mona-sans/files/mona-sans-latin-wdth-normal.woff2",
-    file: "tincture-sans.woff2",
-    axes: { wght: { min: 380, max: 720 }, wdth: { min: 75, max: 108 } },
-  },
+  { ...SANS, file: "tincture-sans.woff2", characters: INTERFACE },
+  { ...SANS, file: "tincture-sans-latin-1.woff2", characters: LATIN_1 },
   {
     source: "martian-mono/files/martian-mono-latin-wdth-normal.woff2",
     file: "tincture-mono.woff2",
-    axes: { wght: { min: 380, max: 640 }, wdth: { min: 75, max: 100 } },
+    characters: INTERFACE,
+    // The one width of the interface: another would be 3 % of the advance and cost 4 kB.
+    axes: { wght: { min: 380, max: 640 }, wdth: 80 },
   },
 ];
 
-export async function cutFont(root: string, { source, axes }: Cut): Promise<Buffer> {
+export async function cutFont(root: string, { source, characters, axes }: Cut): Promise<Buffer> {
   const whole = readFileSync(join(root, "node_modules/@fontsource-variable", source));
-  const cut = await subsetFont(whole, CHARACTERS, {
+  const cut = await subsetFont(whole, characters, {
     targetFormat: "sfnt",
     variationAxes: axes,
     keepFeatures: ["kern"],

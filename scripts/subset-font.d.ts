@@ -2,7 +2,9 @@
 declare module "subset-font" {
   interface Options {
     readonly targetFormat: "woff2" | "sfnt";
-    readonly variationAxes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
     readonly keepFeatures: readonly string[];
     readonly noHinting?: boolean;
     readonly keepAllGlyphs?: boolean;
