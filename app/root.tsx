@@ -10,6 +10,7 @@ import "./app.css";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
 import { ErrorPart } from "./shell/error-part.tsx";
 import { useForcedMode } from "./shell/forced-mode.ts";
+import { FrameIcons } from "./shell/frame-icons.tsx";
 import { GlobalParts } from "./shell/global-parts.tsx";
 import { AppLinks } from "./shell/platform/app-links.tsx";
 
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        <FrameIcons />
         {children}
         <ScrollRestoration />
         <Scripts />

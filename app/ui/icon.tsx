@@ -1,5 +1,7 @@
-import type { IconName } from "./icon-names.ts";
+import { FRAME_ICONS, type IconName } from "./icon-names.ts";
 import sprite from "./icons.svg?url&no-inline";
+
+const IN_FRAME: ReadonlySet<IconName> = new Set(FRAME_ICONS);
 
 interface IconProps {
   readonly name: IconName;
@@ -19,7 +21,7 @@ export function Icon({ name, size = 18, className }: IconProps) {
       aria-hidden="true"
       style={{ flex: "none" }}
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={IN_FRAME.has(name) ? `#icon-${name}` : `${sprite}#${name}`} />
     </svg>
   );
 }
