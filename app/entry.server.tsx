@@ -48,7 +48,7 @@ export default async function handleRequest(
   const start = status === 200 || status === 404 ? pageStart(page) : "paint";
   const firstView = prepareFirstView(html, start);
   headers.set(SCRIPTS_HEADER, hashes.join(" "));
-  headers.set(STYLES_HEADER, [STYLE_HASHES, ...firstView.styleHashes].join(" "));
+  headers.set(STYLES_HEADER, [STYLE_HASHES, firstView.styleHash].join(" ").trim());
   return new Response(firstView.html, { status, headers });
 }
 

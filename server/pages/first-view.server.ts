@@ -19,23 +19,22 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const WHOLE_FRAME = `<link rel="expect" href="#${BELOW_FRAME_ID}" blocking="render"/></head>`;
 const MODULE_SCRIPT = '<script type="module" async="">';
 
-interface StyleSheet {
-  readonly text: string;
-  /** Hash source for style-src of the policy. */
-  readonly hash: string;
-}
-
 interface FirstView {
   readonly html: string;
-  /** Sources for style-src. */
-  readonly styleHashes: readonly string[];
+  /** The source for style-src; undefined for a page without style sheets. */
+  readonly styleHash: string | undefined;
 }
 
-const read = new Map<string, StyleSheet>();
+const texts = new Map<string, string>();
+/** By the addresses of a page. They depend on its route alone, so there are few. */
+const hashes = new Map<string, string>();
 
 export function prepareFirstView(html: string, start: PageStart, readText = builtText): FirstView {
   const files = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href);
-  const styleHashes: string[] = [];
+  const addresses = [...html.matchAll(STYLE_SHEET)].map(([, address = ""]) => address);
+  // One element for all: the policy, which is sent uncompressed, has a hash of 53 bytes for each.
+  const styles = addresses.map((address) => styleText(address, readText)).join("");
+  let isFirst = true;
   const prepared = html
     .replaceAll(MODULE_PRELOAD, "")
     .replace(
@@ -47,22 +46,30 @@ export function prepareFirstView(html: string, start: PageStart, readText = buil
       // for it; Vite's helper looks for the address without the "#" that React Router appends.
       const plain = `<link rel="stylesheet" href="${address}" disabled=""/>`;
       const inert = `${link} disabled=""`;
-      const { text, hash } = styleSheet(address, readText);
-      styleHashes.push(hash);
-      return `<style>${text}</style>${link.endsWith('#"') ? plain : ""}${inert}`;
+      const style = isFirst ? `<style>${styles}</style>` : "";
+      isFirst = false;
+      return `${style}${link.endsWith('#"') ? plain : ""}${inert}`;
     });
-  return { html: start === "tool" ? prepared.replace("</head>", WHOLE_FRAME) : prepared, styleHashes };
+  return {
+    html: start === "tool" ? prepared.replace("</head>", WHOLE_FRAME) : prepared,
+    styleHash: addresses.length === 0 ? undefined : styleHash(addresses.join(" "), styles),
+  };
 }
 
-function styleSheet(address: string, readText: (address: string) => string): StyleSheet {
-  const known = read.get(address);
+function styleHash(key: string, styles: string): string {
+  const hash = hashes.get(key) ?? inlineHash(styles);
+  hashes.set(key, hash);
+  return hash;
+}
+
+function styleText(address: string, readText: (address: string) => string): string {
+  const known = texts.get(address);
   if (known !== undefined) return known;
   const text = readText(address);
   // The HTML parser ends a style element at the first end tag, even inside a string.
   if (text.includes("</style")) throw new Error(`${address} cannot be inlined.`);
-  const sheet = { text, hash: inlineHash(text) };
-  read.set(address, sheet);
-  return sheet;
+  texts.set(address, text);
+  return text;
 }
 
 function builtText(address: string): string {

@@ -8,12 +8,12 @@ const HTML = [
   '<script>window.context = 1;</script><script type="module" async="">import "/assets/base.js";</script>',
 ].join("");
 
-const { html: prepared, styleHashes } = prepareFirstView(HTML, "intent", (address) => `/* ${address} */`);
+const { html: prepared, styleHash } = prepareFirstView(HTML, "intent", (address) => `/* ${address} */`);
 
-it("[QLT-2] the style sheets are in the page in their order, and none is loaded", () => {
+it("[QLT-2] the style sheets are in the page in their order, in one element, and none is loaded", () => {
   const styles = [...prepared.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text);
-  expect(styles).toEqual(["/* /assets/base-1.css */", "/* /assets/list-2.css */"]);
-  expect(styleHashes).toEqual(styles.map((text) => inlineHash(text ?? "")));
+  expect(styles).toEqual(["/* /assets/base-1.css *//* /assets/list-2.css */"]);
+  expect(styleHash).toBe(inlineHash(styles[0] ?? ""));
   const links = [...prepared.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
   expect(links).toHaveLength(3);
   expect(links.filter((link) => !link.includes("disabled"))).toEqual([]);
@@ -23,4 +23,9 @@ it("[QLT-2] no module script runs or loads by itself, and its files are named", 
   expect(prepared).not.toMatch(/modulepreload|type="module"/);
   expect(prepared).toContain('data-start="intent" data-files="/assets/entry.js /assets/base.js"');
   expect(prepared).toContain("window.context = 1;");
+});
+
+it("[QLT-4] a page without style sheets has no style element and no hash", () => {
+  const bare = prepareFirstView("<head></head>", "intent");
+  expect(bare).toEqual({ html: "<head></head>", styleHash: undefined });
 });
