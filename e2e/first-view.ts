@@ -8,6 +8,8 @@ import { expect, hydrated } from "./fixture.ts";
 
 /** Greatest cumulative layout shift. */
 const MOST = 0.01;
+/** Greatest size of what a reading page loads besides itself: two fonts, no icons. A tool loads scripts as well. */
+const MOST_FILES_BYTES = 48_000;
 const SCRIPT_OR_FONT = /\.(?:js|woff2)$/;
 
 /** Opens the page like `open`, and expects that its first view does not move. `atRest` is called before the first action. */
@@ -69,6 +71,8 @@ export async function expectStillFirstView(
   page.off("request", note);
   expect(await page.evaluate(keptFiles), `${path} is a first visit`).toEqual([]);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  if (kind === "reading")
+    expect(await page.evaluate(fileBytes), `${path} before somebody acts`).toBeLessThan(MOST_FILES_BYTES);
   const shifts = await page.evaluate(
     () => Reflect.get(window, "shifts") as readonly { value: number; moved: readonly string[] }[],
   );
@@ -84,4 +88,12 @@ function keptFiles(): string[] {
     .filter((file) => file instanceof PerformanceResourceTiming && file.transferSize === 0)
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin));
+}
+
+/** The files of the page as they were sent. Runs in the page. */
+function fileBytes(): number {
+  return performance
+    .getEntriesByType("resource")
+    .filter((file) => file instanceof PerformanceResourceTiming)
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }

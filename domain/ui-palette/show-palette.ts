@@ -75,7 +75,7 @@ function shownRamp(name: UiRampName, { ramp, straight, dark }: BuiltRamp): Shown
     })),
     main: steps.find(({ isAnchor }) => isAnchor)?.step ?? DERIVED_MAIN,
     unmet,
-    unevenness: Math.max(...inner) / Math.max(1e-6, Math.min(...inner)),
+    unevenness: rounded(Math.max(...inner) / Math.max(1e-6, Math.min(...inner)), 4),
     promises: PROMISES.map(({ text, on, floor }) => ({ text, on, floor, ratio: cut(ratioOf(text, on)) })),
     straight: straight.steps.map(({ color }) => lookOf(color)),
   };

@@ -2,8 +2,8 @@
 import type { PatternSize } from "#engine/pattern/pattern.ts";
 import { GRID } from "#engine/pattern/scene.ts";
 
-/** On a canvas of 1500 CSS px the ends of a segment are at most 0.15 px from where they are in a file. */
-const STEPS_A_SIDE = 5000;
+/** On a canvas of 1500 CSS px the ends of a segment are at most 0.19 px from where they are in a file. */
+const STEPS_A_SIDE = 4000;
 
 /** In hundredths of a px of the picture. */
 export function shownStep({ width, height }: PatternSize): number {
