@@ -137,6 +137,24 @@ test.describe("[ACC-1] by leaving the page", () => {
   });
 });
 
+test("[ACC-1] [QLT-2] the login page that a link opens is shown with its providers at once", async ({
+  page,
+}) => {
+  await open(page, "/about/cookies");
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const [form, providers] = [`main input[name="email"]`, ".auth-or"].map((part) =>
+        document.querySelector(part),
+      );
+      if (form !== null && providers === null) document.body.dataset.moved = "";
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
+  await expect(page.getByRole("link", { name: "Continue with House" })).toBeVisible();
+  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect(page.locator("body")).not.toHaveAttribute("data-moved");
+});
+
 test("[ACC-1] an identity that is somebody else's is not connected", async ({ page, browser, problems }) => {
   const theirs = anybody();
   const other = await browser.newContext();

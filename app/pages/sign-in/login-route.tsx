@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,12 +9,11 @@ import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { askForLink } from "./email-link.server.ts";
 import { readForm } from "./form-request.server.ts";
+import { SignInMethods, withSignInMethods } from "./lazy-sign-in-methods.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { signInWithPassword } from "./password-sign-in.server.ts";
 import { SentNote } from "./sent-note.tsx";
 import { AFTER_LOGIN, redirectSignedIn } from "./signed-in-redirect.server.ts";
-
-const SignInMethods = lazy(() => import("./sign-in-methods.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -31,6 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { providers: config.providers.map(({ id, name }) => ({ id, name })) };
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withSignInMethods(serverLoader());
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   return form.intent === "link" ? askForLink(form, context) : signInWithPassword(form, context);
@@ -41,9 +41,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   if (actionData?.done === "link-sent") return <SentNote kind="link" email={actionData.values.email ?? ""} />;
   return (
     <AuthPage title="Log in" lead="Save, like and publish. The tools need no account.">
-      <Suspense fallback={null}>
-        <SignInMethods providers={loaderData.providers} page="/login" />
-      </Suspense>
+      <SignInMethods providers={loaderData.providers} page="/login" />
       <AuthForm
         answer={actionData}
         // The first attempt needs no bot check; after a few failures the server requires one.

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
@@ -8,11 +7,10 @@ import type { Route } from "./+types/signup-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { readForm } from "./form-request.server.ts";
+import { SignInMethods, withSignInMethods } from "./lazy-sign-in-methods.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { signUpWithPassword } from "./password-sign-in.server.ts";
 import { AFTER_SIGNUP, redirectSignedIn } from "./signed-in-redirect.server.ts";
-
-const SignInMethods = lazy(() => import("./sign-in-methods.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -31,6 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withSignInMethods(serverLoader());
+
 export async function action({ request, context }: Route.ActionArgs) {
   return signUpWithPassword(await readForm(request), context);
 }
@@ -42,9 +42,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       title="Sign up"
       lead="An account keeps your palettes on all your devices, and lets you like, collect and publish. It is free; the tools need none."
     >
-      <Suspense fallback={null}>
-        <SignInMethods providers={loaderData.providers} page="/signup" />
-      </Suspense>
+      <SignInMethods providers={loaderData.providers} page="/signup" />
       <AuthForm answer={actionData} botCheck={() => "sign-up"}>
         <TextField
           label="Name (optional)"
