@@ -37,6 +37,25 @@ it("[TXT] an edit that is tidied to the same text keeps its size", async () => {
   expect(query().get("t")).toBe(text);
 });
 
+it("[TXT] [QLT-3] a color changes without measuring the text again, a weight does not", async () => {
+  await mountTool(SHARED);
+  const element = word().element();
+  let measured = 0;
+  Object.defineProperty(element, "scrollWidth", {
+    get() {
+      measured += 1;
+      return Reflect.get(Element.prototype, "scrollWidth", element);
+    },
+  });
+  await focus(page.getByRole("slider", { name: /^Stop 2/ }));
+  await press("ArrowRight");
+  await expect.poll(() => query().get("g")).not.toMatch(/d0123f@44/);
+  expect(measured).toBe(0);
+  await press("Alt+ArrowUp");
+  await expect.poll(() => query().get("w")).toBe("830");
+  expect(measured).toBeGreaterThan(0);
+});
+
 it("[TXT] the weakest place is one on the letters, not one of the gradient beside them", async () => {
   // The upper part of the gradient has the color of the ground, but it is above the letters.
   await mountTool(

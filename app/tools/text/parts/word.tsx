@@ -12,7 +12,7 @@ import { fittingSize } from "#app/tools/text/fit.ts";
 import { faceStyle } from "#app/tools/text/painted.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { announce } from "#app/ui/announcer.ts";
-import { MOST_TEXT } from "#domain/documents/text/text-document.ts";
+import { MOST_TEXT, type TextDocument } from "#domain/documents/text/text-document.ts";
 import { graphemes } from "#engine/typeset/graphemes.ts";
 
 interface WordProps {
@@ -32,7 +32,7 @@ export function Word({ tool, word }: WordProps) {
   const [edits, setEdits] = useState(0);
   const face = useMemo(() => faceOf(document), [document]);
   const size = useMemo(() => fittingSize(document, face, ROOM), [document, face]);
-  useFitting(word, size, document, edits);
+  useFitting(word, `${edits} ${size} ${layoutOf(document)}`);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // While somebody writes, letters are not shortcuts of the page.
     event.stopPropagation();
@@ -88,16 +88,27 @@ export function Word({ tool, word }: WordProps) {
   );
 }
 
+/** What the size of the text on the canvas depends on: no color, so that a drag of one does not measure it. */
+function layoutOf({
+  text,
+  font,
+  localFont,
+  weight,
+  width,
+  spacing,
+  leading,
+  align,
+  span,
+  view,
+}: TextDocument): string {
+  return [text, font, localFont, weight, width, spacing, leading, align, span, view].join("\n");
+}
+
 /**
- * Makes the text smaller, by bisection, if it overflows at the estimated size. After an edit the element is another
- * one, although the document is the same if the text was tidied to what it was.
+ * Makes the text smaller, by bisection, if it overflows at the estimated size. Measures again when `layout` changes;
+ * after an edit the element is another one, although the document is the same if the text was tidied to what it was.
  */
-function useFitting(
-  word: WordProps["word"],
-  size: string,
-  document: TextTool["document"],
-  edits: number,
-): void {
+function useFitting(word: WordProps["word"], layout: string): void {
   useLayoutEffect(() => {
     const element = word.current;
     const stage = element?.parentElement;
@@ -124,7 +135,7 @@ function useFitting(
       observer.disconnect();
       window.document.fonts.removeEventListener("loadingdone", fit);
     };
-  }, [word, size, document, edits]);
+  }, [word, layout]);
 }
 
 /** Returns a function that moves the focus to the end of the text. */
