@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "#server/http/testing/free-port.ts";
-import { quickFolder } from "./quick-folder.ts";
+import { databasesFolder } from "./databases-folder.ts";
 
 export interface PostgresServer {
   readonly url: string;
@@ -37,7 +37,7 @@ export async function withPostgres<Result>(
 export async function openPostgres(
   programFolder: string,
   settings: Readonly<Record<string, string>> = {},
-  parent = quickFolder(),
+  parent = databasesFolder(),
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, "tincture-postgres-"));
   const { run, user } = programRunner(programFolder, folder);

@@ -2,8 +2,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { databasesFolder } from "./databases-folder.ts";
 import { failedTests } from "./failed-tests.ts";
-import { quickFolder } from "./quick-folder.ts";
 import { slowestTests } from "./slowest-tests.ts";
 import { runInLanes } from "./test-lanes.ts";
 import { prepareMachine } from "./test-machine.ts";
@@ -31,7 +31,7 @@ const machine = prepareMachine(wanted);
 // Each step that waits for it reports the failure.
 machine.catch(() => undefined);
 const processors = availableParallelism();
-const folder = mkdtempSync(join(quickFolder(), "tincture-test-"));
+const folder = mkdtempSync(join(databasesFolder(), "tincture-test-"));
 // If root runs the tests, PostgreSQL runs as another user in a folder inside this one.
 chmodSync(folder, 0o711);
 

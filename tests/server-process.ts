@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { quickFolder } from "#scripts/quick-folder.ts";
+import { databasesFolder } from "#scripts/databases-folder.ts";
 
 const START_TIMEOUT_MS = 90_000;
 const LISTENS = /Tincture listens on (\S+)/;
@@ -18,7 +18,7 @@ export interface ServerProcess {
 }
 
 export function freshDataDir(): string {
-  return mkdtempSync(join(quickFolder(), "tincture-e2e-"));
+  return mkdtempSync(join(databasesFolder(), "tincture-e2e-"));
 }
 
 /** Starts `build/server/main.js` in the folder without waiting for anything. */

@@ -1,7 +1,7 @@
 /** A primary with two replicas, one of which applies the log 2 s late. */
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { quickFolder } from "#scripts/quick-folder.ts";
+import { databasesFolder } from "#scripts/databases-folder.ts";
 import { programRunner } from "#scripts/test-postgres.ts";
 import { createNode, type PostgresNode } from "./postgres-node.ts";
 
@@ -24,7 +24,7 @@ export interface PostgresCluster {
 }
 
 export async function createCluster(programFolder: string): Promise<PostgresCluster> {
-  const folder = mkdtempSync(join(quickFolder(), "tincture-scale-"));
+  const folder = mkdtempSync(join(databasesFolder(), "tincture-scale-"));
   const { run, user } = programRunner(programFolder, folder);
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const nodes = await Promise.all(NAMES.map((name) => createNode(name, folder, run)));

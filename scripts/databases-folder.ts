@@ -8,7 +8,7 @@ const IN_MEMORY = "/dev/shm";
 const NEEDED_BYTES = 4 * 2 ** 30;
 
 /** A folder in memory that has room for the databases of a run; otherwise the folder for temporary files. */
-export function quickFolder(folder = IN_MEMORY, neededBytes = NEEDED_BYTES): string {
+export function databasesFolder(folder = IN_MEMORY, neededBytes = NEEDED_BYTES): string {
   try {
     accessSync(folder, constants.W_OK);
     const { bavail, bsize } = statfsSync(folder);
