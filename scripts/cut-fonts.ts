@@ -40,7 +40,7 @@ export const CUTS: readonly Cut[] = [
     source: "martian-mono/files/martian-mono-latin-wdth-normal.woff2",
     file: "tincture-mono.woff2",
     characters: INTERFACE,
-    // The one width of the interface: another would be 3 % of the advance and cost 4 kB.
+    // The one width that the interface uses. The axis itself would cost 4 kB.
     axes: { wght: { min: 380, max: 640 }, wdth: 80 },
   },
 ];
