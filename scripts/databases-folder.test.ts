@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { databasesFolder } from "./databases-folder.ts";
 
 test("databases of tests are kept in memory where there is room, and otherwise among temporary files", () => {
-  const folder = mkdtempSync(join(tmpdir(), "tincture-quick-"));
+  const folder = mkdtempSync(join(tmpdir(), "tincture-databases-"));
   try {
     expect(databasesFolder(folder, 1)).toBe(folder);
     expect(databasesFolder(folder, Number.MAX_SAFE_INTEGER)).toBe(tmpdir());
