@@ -109,8 +109,9 @@ test("[PLT-3] a newer build takes effect when one goes on", async ({ page, baseU
       type: "application/json",
       body: JSON.stringify({ id: "ffff0000", timestamp: Date.now() }),
     });
+    const read = page.waitForResponse(/builds\/latest\.json/);
     await open(page, `${front.origin}/about/terms`);
-    await page.waitForResponse(/builds\/latest\.json/);
+    await read;
     await mark(page);
     await page.getByRole("link", { name: "Discover" }).first().click();
     await expect(page).toHaveURL(/\/discover$/);
