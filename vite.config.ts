@@ -45,6 +45,29 @@ const guardedReload = (): Plugin => ({
 });
 
 /**
+ * Firefox and WebKit reject the imports that are under way when a page is being left, and a part whose import fails
+ * replaces the page by an error screen (E1). With this patch Vite reports a failed import only when the page has not
+ * been left after all. Vite has no option for it.
+ */
+const patientImports = (): Plugin => ({
+  name: "patient-imports",
+  transform(code, id) {
+    if (!id.endsWith("vite/preload-helper.js")) return undefined;
+    const patient = code.replace(
+      "baseModule().catch(handlePreloadError)",
+      `baseModule().catch(async (error) => {
+        if (navigator.onLine)
+          do await new Promise((resolve) => setTimeout(resolve, 1000));
+          while (window.tinctureBroken?.isLeaving());
+        handlePreloadError(error);
+      })`,
+    );
+    if (patient === code) this.error("Vite imports files in another way than before.");
+    return patient;
+  },
+});
+
+/**
  * Allows a file that several pages share to have more exports than each page; React Router requests only those of a
  * page.
  */
@@ -113,6 +136,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     guardedReload(),
+    patientImports(),
     serverEntry(),
     extensibleEntries(),
     packsLater(),

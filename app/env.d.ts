@@ -28,9 +28,10 @@ interface Window {
   tinctureInstall?: BeforeInstallPromptEvent;
   /**
    * How the router handles a route module that failed to load (vite.config.ts): it reloads if allowed, otherwise
-   * shows this page.
+   * shows this page. While the page is being left, a failed import of any other file is not reported.
    */
   tinctureBroken?: {
+    isLeaving(): boolean;
     mayReload(): boolean;
     reload(): Promise<void>;
     readonly Page: () => import("react").ReactNode;

@@ -41,8 +41,12 @@ export class EnginePage {
 
   /** Touches the page, because a reading page starts with the first action, and waits until React has hydrated it. */
   async start(): Promise<void> {
-    await this.run(() => document.body.dispatchEvent(new Event("touchstart", { bubbles: true })));
+    await this.touch();
     await this.hydrated();
+  }
+
+  async touch(): Promise<void> {
+    await this.run(() => document.body.dispatchEvent(new Event("touchstart", { bubbles: true })));
   }
 
   async hydrated(): Promise<void> {

@@ -60,7 +60,7 @@ export function listenToBrokenFiles(reload: () => void): () => void {
   const onShown = (): void => {
     leavingSince = Number.NEGATIVE_INFINITY;
   };
-  window.tinctureBroken = { mayReload, reload: reloadSoon, Page: BrokenPage };
+  window.tinctureBroken = { isLeaving, mayReload, reload: reloadSoon, Page: BrokenPage };
   window.addEventListener("vite:preloadError", onBroken);
   window.addEventListener("beforeunload", onLeaving);
   window.addEventListener("pagehide", onLeaving);
