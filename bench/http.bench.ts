@@ -10,6 +10,7 @@ import { freePort } from "#server/http/testing/free-port.ts";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
 import { BROWSER_ENCODINGS, CONNECTIONS, GENERATOR, type LoadReport, latenciesDuring, load } from "./load.ts";
 import { median } from "./median.ts";
+import { askUntilPacked } from "./packed-pages.ts";
 import { cpuMs, residentMegabytes } from "./process-figures.ts";
 import { formatTable, goalLine } from "./table.ts";
 
@@ -74,6 +75,7 @@ try {
     { name: "similar, data, anew", url: at(`/palettes.data?like=${palette.split("/").at(-1)}&anew`) },
   ];
   const samples = new Map(targets.map(({ name }) => [name, new Array<Sample>()]));
+  await askUntilPacked([at("/"), at("/palettes"), at(palette)]);
   for (let round = 0; round < ROUNDS; round += 1) {
     // Every other round runs backwards, so that no target is always measured late.
     for (const target of round % 2 === 0 ? targets : targets.toReversed())

@@ -4,12 +4,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import { freePort } from "#server/http/testing/free-port.ts";
 import { PUBLIC_PAGES, SIGN_IN_PAGES } from "#tests/public-pages.ts";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
 import { CATEGORIES, openLighthouseBrowser, type Visit, visit } from "./lighthouse-run.ts";
 import { median } from "./median.ts";
+import { askUntilPacked } from "./packed-pages.ts";
 import { formatTable, goalLine } from "./table.ts";
 
 const LEAST_SCORES = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -17,8 +17,6 @@ const MOST_LCP_MS = 1500;
 const MOST_TBT_MS = 150;
 const MOST_CLS = 0.01;
 const BARE = "a bare page";
-const LONGEST_CACHED_MS = 30_000;
-const MOST_PACKING_MS = 500;
 
 const options = process.argv.slice(2);
 const runs = Number(options.find((option) => option.startsWith("--runs="))?.slice("--runs=".length) ?? 5);
@@ -43,14 +41,7 @@ try {
     { name: BARE, url: `http://127.0.0.1:${barePort}/` },
     ...chosen.map((path) => ({ name: path, url: server.origin + path })),
   ];
-  // Visits find a server as it is a minute after its start: code is compiled, and pages that stay the same are packed
-  // as small as they get, which happens after their second rendering (server/cache/dense-brotli.ts).
-  for (const { url } of pages) await ask(url);
-  await setTimeout(LONGEST_CACHED_MS);
-  for (const { url } of pages) {
-    await ask(url);
-    await setTimeout(MOST_PACKING_MS);
-  }
+  await askUntilPacked(pages.map(({ url }) => url));
   for (let run = 0; run < runs; run += 1) {
     for (const { name, url } of run % 2 === 0 ? pages : pages.toReversed()) {
       visits.set(name, [...(visits.get(name) ?? []), await visit(visitor, url)]);
@@ -147,11 +138,6 @@ function medians(each: readonly Visit[]): Omit<Visit, "findings"> & { readonly f
 /** The median ratio of the largest contentful paints, run by run: a slow machine affects both alike. */
 function ratioTo(bareVisits: readonly Visit[], each: readonly Visit[]): number {
   return median(each.map(({ lcpMs }, run) => lcpMs / (bareVisits[run]?.lcpMs ?? Number.NaN)));
-}
-
-async function ask(url: string): Promise<void> {
-  const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
-  await answer.arrayBuffer();
 }
 
 /** "/palettes/" selects the pages below it, "/palettes" the page itself. */

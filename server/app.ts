@@ -18,7 +18,7 @@ import { popupRoutes } from "./auth/provider/popup-routes.ts";
 import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session/session-routes.ts";
 import { billingRoutes } from "./billing/billing-routes.ts";
-import { type Answer, createPublicCache } from "./cache/public-cache.ts";
+import { type Answer, createPublicCache, type SendFromMemory } from "./cache/public-cache.ts";
 import { dataExportRoutes } from "./data-export/data-export-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
 import { bodyLimits } from "./http/body-limits.ts";
@@ -50,6 +50,8 @@ const isDevelopment = import.meta.env.DEV;
 
 export interface Application {
   readonly fetch: Answer;
+  /** To be asked first, with Node's request and response. */
+  readonly send: SendFromMemory;
   /** Every address that has a handler. */
   readonly routes: Hono["routes"];
 }
@@ -178,7 +180,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
 
   // During development each request is answered by the newest code.
   const answer: Answer = (request, env) => app.fetch(request, env);
-  if (isDevelopment) return { fetch: answer, routes: app.routes };
+  if (isDevelopment) return { fetch: answer, send: () => false, routes: app.routes };
   const cache = await createPublicCache({
     answer,
     clock: services.clock,
@@ -191,5 +193,5 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   });
   onItemChange(cache.itemChanged);
   cached = cache.counted;
-  return { fetch: cache.answer, routes: app.routes };
+  return { fetch: cache.answer, send: cache.send, routes: app.routes };
 }

@@ -1,6 +1,6 @@
 /** The entry of the process: listens, prints its address, and closes what it opened. */
-import { createServer, Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { readConfig } from "#server/config/config.ts";
 import { createApp } from "./app.ts";
 import { answerUnreadableRequest, closeLingering } from "./http/lingering-close.ts";
@@ -27,12 +27,10 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const stopping = new AbortController();
   const app = await createApp({ stopping: stopping.signal });
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    createServer,
-    serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
+  const answer = getRequestListener(app.fetch);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+    if (!app.send(incoming, outgoing)) void answer(incoming, outgoing);
   });
-  if (!(server instanceof Server)) throw new Error("The server is not an HTTP/1.1 server.");
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenMessage(error, config.host, config.port)));
   server.on("connection", closeLingering);
   server.on("clientError", answerUnreadableRequest);

@@ -12,8 +12,11 @@ import { REQUEST_ID_HEADER } from "#server/http/request-id.ts";
 import type { DenseBrotli } from "./dense-brotli.ts";
 
 export interface PreparedAnswer {
-  /** The response depends on the method, `Accept-Encoding` and `If-None-Match` of the request. */
-  respond(asked: Asked): Response | Promise<Response>;
+  /**
+   * The reply depends on the method, `Accept-Encoding` and `If-None-Match` of the request. A promise while its encoding
+   * is being computed.
+   */
+  reply(asked: Asked): Reply | Promise<Reply>;
   /** Its size in memory without encodings that are not computed yet. */
   readonly bytes: number;
 }
@@ -24,6 +27,14 @@ export interface Asked {
   readonly headers: HeaderReader;
   /** The id of this request, sent in a header of the response. */
   readonly id?: string | undefined;
+}
+
+/** What is sent: as a Response, or to Node's response directly. */
+export interface Reply {
+  readonly status: 200 | 304;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Null for a 304 and for HEAD. */
+  readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
 /** One form of the body: plain, or one encoding. */
@@ -92,11 +103,20 @@ export async function prepareAnswer(
 
   return {
     bytes: bytes.byteLength + OVERHEAD_BYTES,
-    respond(asked) {
+    reply(asked) {
       const form = formFor(bestEncoding(asked.headers.get("accept-encoding")));
-      return form instanceof Promise ? form.then((made) => write(made, asked)) : write(form, asked);
+      return form instanceof Promise ? form.then((made) => replyOf(made, asked)) : replyOf(form, asked);
     },
   };
+}
+
+export function responseTo(prepared: PreparedAnswer, asked: Asked): Response | Promise<Response> {
+  const reply = prepared.reply(asked);
+  return reply instanceof Promise ? reply.then(responseOf) : responseOf(reply);
+}
+
+function responseOf({ status, headers, body }: Reply): Response {
+  return new Response(body, { status, headers });
 }
 
 function sharedHeaders(answer: Response, bytes: Uint8Array): Record<string, string> {
@@ -117,15 +137,16 @@ function formOf(body: Uint8Array<ArrayBuffer>, headers: Readonly<Record<string, 
   };
 }
 
-function write({ body, headers, unchanged }: Form, { method, headers: given, id }: Asked): Response {
+function replyOf({ body, headers, unchanged }: Form, { method, headers: given, id }: Asked): Reply {
   const etag = headers["etag"];
   const known = given.get("if-none-match");
   const isUnchanged = etag !== undefined && known !== null && isKnown(known, etag);
   const own = isUnchanged ? unchanged : headers;
-  return new Response(isUnchanged || method === "HEAD" ? null : body, {
+  return {
     status: isUnchanged ? 304 : 200,
     headers: id === undefined ? own : { ...own, [REQUEST_ID]: id },
-  });
+    body: isUnchanged || method === "HEAD" ? null : body,
+  };
 }
 
 function weak(etag: string): string {

@@ -3,10 +3,11 @@
  * changes of the library invalidate it, and concurrent requests for a missing answer share one rendering. Answers are
  * rendered without cookies, so they cannot contain personal data.
  */
-import { type HeaderReader, headersOf } from "#server/http/request-headers.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type HeaderReader, headersOf, incomingHeaders } from "#server/http/request-headers.ts";
 import { type ByteLru, createByteLru } from "./byte-lru.ts";
 import { createDenseBrotli } from "./dense-brotli.ts";
-import { type Asked, type PreparedAnswer, prepareAnswer } from "./prepared-answer.ts";
+import { type Asked, type PreparedAnswer, prepareAnswer, responseTo } from "./prepared-answer.ts";
 import { type PublicAddress, publicAddressOf } from "./public-address.ts";
 
 /** Answers a request; `env` comes from the Node server and has its request object. */
@@ -28,8 +29,13 @@ export interface PublicCacheParts {
   readonly maxBytes?: Readonly<Record<PublicAddress["kind"], number>>;
 }
 
+/** Answers a request from memory and returns true; otherwise returns false and has done nothing. */
+export type SendFromMemory = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
 export interface PublicCache {
   readonly answer: Answer;
+  /** Does without a Request and a Response, which take as long as the rest of an answer from memory. */
+  readonly send: SendFromMemory;
   /** The number of public requests answered from the cache, and of those that were not. */
   readonly counted: () => { readonly hits: number; readonly misses: number };
   /** Must be called when an item has changed visibly; "likes" if only the number of its likes has. */
@@ -119,33 +125,51 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
     return rendering;
   }
 
-  function askedOf(request: Request, env: unknown): Asked {
-    const headers = headersOf(request, env);
-    return { method: request.method, headers, id: idOf?.(headers) };
+  function askedOf(method: string, headers: HeaderReader): Asked {
+    return { method, headers, id: idOf?.(headers) };
   }
 
   return {
+    send(incoming, outgoing) {
+      const { method = "", url: target = "" } = incoming;
+      const { host } = incoming.headers;
+      if ((method !== "GET" && method !== "HEAD") || host === undefined) return false;
+      const address = publicAddressOf(target);
+      if (address === undefined && target !== HEALTH) return false;
+      const headers = incomingHeaders(incoming);
+      if (address !== undefined && parts.needsFresh?.(headers) === true) return false;
+      // An answer is only found under a URL that has been checked when it was rendered.
+      const key = appOrigin === undefined ? `http://${host}${target}` : target;
+      const found = address === undefined ? health : find(key, address, clock());
+      const reply = found?.reply(askedOf(method, headers));
+      if (reply === undefined || reply instanceof Promise) return false;
+      if (address !== undefined) hits += 1;
+      outgoing.writeHead(reply.status, reply.headers);
+      outgoing.end(reply.body);
+      return true;
+    },
     answer(request, env) {
-      if (request.method !== "GET" && request.method !== "HEAD") return answer(request, env);
+      const { method } = request;
+      if (method !== "GET" && method !== "HEAD") return answer(request, env);
       const target = targetOf(request.url);
-      if (target === HEALTH) return health.respond(askedOf(request, env));
+      if (target === HEALTH) return responseTo(health, askedOf(method, headersOf(request, env)));
       const address = publicAddressOf(target);
       if (address === undefined) return answer(request, env);
-      const asked = askedOf(request, env);
+      const asked = askedOf(method, headersOf(request, env));
       if (parts.needsFresh?.(asked.headers) === true) return answer(request, env);
       const key = appOrigin === undefined ? request.url : target;
       const nowMs = clock();
       const found = find(key, address, nowMs);
       if (found !== undefined) {
         hits += 1;
-        return found.respond(asked);
+        return responseTo(found, asked);
       }
       const refusal = refuse?.(request, env);
       if (refusal !== undefined) return refusal;
       misses += 1;
       if (nowMs < (ownUntilMs.get(key) ?? 0)) return answer(request, env);
-      return renderOnce(key, address, request, nowMs).then(
-        (made) => made?.respond(asked) ?? answer(request, env),
+      return renderOnce(key, address, request, nowMs).then((made) =>
+        made === undefined ? answer(request, env) : responseTo(made, asked),
       );
     },
     counted: () => ({ hits, misses }),

@@ -1,4 +1,5 @@
 /** Single headers of a request, read without its Headers object. */
+import type { IncomingMessage } from "node:http";
 import { incomingOf } from "./node-connection.ts";
 
 export type HeaderReader = Pick<Headers, "get">;
@@ -9,10 +10,13 @@ export type HeaderReader = Pick<Headers, "get">;
  */
 export function headersOf(request: Request, env: unknown): HeaderReader {
   const incoming = incomingOf(env);
-  if (incoming === undefined) return request.headers;
+  return incoming === undefined ? request.headers : incomingHeaders(incoming);
+}
+
+export function incomingHeaders({ headers }: Pick<IncomingMessage, "headers">): HeaderReader {
   return {
     get(name) {
-      const value = incoming.headers[name.toLowerCase()];
+      const value = headers[name.toLowerCase()];
       return (typeof value === "string" ? value : value?.join(", ")) ?? null;
     },
   };
