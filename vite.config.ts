@@ -45,25 +45,35 @@ const guardedReload = (): Plugin => ({
 });
 
 /**
- * Firefox and WebKit reject the imports that are under way when a page is being left, and a part whose import fails
- * replaces the page by an error screen (E1). With this patch Vite reports a failed import only when the page has not
- * been left after all. Vite has no option for it.
+ * When a page is being left, Firefox and WebKit end the loading of its files with an error, and a part with such a file
+ * replaces the page by an error screen (E1). With this patch Vite reports a failed file only when the page has not been
+ * left after all. Vite has no option for it.
  */
 const patientImports = (): Plugin => ({
   name: "patient-imports",
   transform(code, id) {
     if (!id.endsWith("vite/preload-helper.js")) return undefined;
-    const patient = code.replace(
-      "baseModule().catch(handlePreloadError)",
-      `baseModule().catch(async (error) => {
-        if (navigator.onLine)
-          do await new Promise((resolve) => setTimeout(resolve, 1000));
-          while (window.tinctureBroken?.isLeaving());
-        handlePreloadError(error);
-      })`,
+    const replace = (text: string, found: string, put: string): string => {
+      if (!text.includes(found)) this.error("Vite imports files in another way than before.");
+      return text.replace(found, put);
+    };
+    const waiting = replace(
+      code,
+      "function handlePreloadError(err) {",
+      `async function handlePreloadError(err) {
+        if (navigator.onLine) {
+          do {
+            await new Promise((resolve) => setTimeout(resolve, 1000));
+          } while (window.tinctureBroken?.isLeaving());
+        }`,
     );
-    if (patient === code) this.error("Vite imports files in another way than before.");
-    return patient;
+    // The other call is in a `catch`, which waits for it.
+    const awaited = replace(
+      waiting,
+      "handlePreloadError(item.reason)",
+      "await handlePreloadError(item.reason)",
+    );
+    return replace(awaited, "promise.then((res) =>", "promise.then(async (res) =>");
   },
 });
 

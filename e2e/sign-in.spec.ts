@@ -95,7 +95,7 @@ test("[SES-2] a session that has ended on a guarded page leads to login, with th
   await page.clock.install();
   await signUp(context);
   await open(page, "/profile/account");
-  // The page has read who is signed in, and has set its timer. Before, turning the clock would time out its request.
+  // The page has read who is signed in, and has set its timer. Turning the clock any sooner would time out its request.
   await expect(page.getByLabel(/^Account of/)).toBeVisible();
   await context.clearCookies({ name: "tincture.session_token" });
   await page.clock.fastForward("56:00");

@@ -6,14 +6,21 @@ const page = openedPage();
 
 afterEach(() => page().mustHaveNoProblems());
 
-// This test is the first, so that the browser does not have the file in its cache.
-it("[QLT-9] [E1] a page can be left while its files are loading", async () => {
+// The names are awaited by an effect, and the picker by a part of the page.
+const LATE_SCRIPTS = /\/(?:(?:color-)?names|picker)-[^/]*\.js$/;
+
+// These tests are the first, so that the browser does not have the files in its cache: the first of them holds back
+// those of the second as well.
+it.each([
+  ["style sheets", /\.css$/, 1],
+  ["scripts", LATE_SCRIPTS, 2],
+])("[QLT-9] [E1] a page can be left while its files are loading: %s", async (_, files, count) => {
   const { server } = page();
-  // The names are awaited by an effect, and the picker by a part of the page.
-  const release = server.holdScripts(/\/(?:(?:color-)?names|picker)-[^/]*\.js$/);
+  const before = server.heldCount();
+  const release = server.hold(new RegExp(`${files.source}|${LATE_SCRIPTS.source}`));
   await page().goto("/color-converter?c=0e2a47");
   await page().touch();
-  await expect.poll(() => server.heldCount()).toBeGreaterThan(1);
+  await expect.poll(() => server.heldCount() - before).toBeGreaterThanOrEqual(count);
   await page().run(() => location.assign("/about/pricing"));
   await expect.poll(() => page().urlPath()).toBe("/about/pricing");
   release();
@@ -40,7 +47,7 @@ it("[QLT-9] [QLT-2] text is set in the two cut fonts", async () => {
 });
 
 it("[QLT-9] [QLT-2] a press before React is there is carried out once it is", async () => {
-  const release = page().server.holdScripts();
+  const release = page().server.hold();
   await page().goto("/palettes");
   await page().click(["button", "Search"]);
   expect(await page().textsOf("[role=dialog]")).toEqual([]);
@@ -51,7 +58,7 @@ it("[QLT-9] [QLT-2] a press before React is there is carried out once it is", as
 });
 
 it("[QLT-9] [SHL-7] a menu opens before React is there, and the color mode is chosen at once", async () => {
-  const release = page().server.holdScripts();
+  const release = page().server.hold();
   const mode = () => page().run(() => document.documentElement.dataset["theme"]);
   await page().goto("/help");
   await page().click("summary[aria-label='Color mode']");

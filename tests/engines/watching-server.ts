@@ -19,9 +19,9 @@ export interface WatchingServer {
   readonly origin: string;
   /** Answers of 400 and more, as "404 /path", since the last call. */
   takeFailures(): string[];
-  /** Holds back scripts of this path until the returned function is called. */
-  holdScripts(path?: RegExp): () => void;
-  /** Number of scripts that were held back so far. */
+  /** Holds back files of this path, by default scripts, until the returned function is called. */
+  hold(path?: RegExp): () => void;
+  /** Number of files that were held back so far. */
   heldCount(): number;
   /** Number of scripts that were requested and are not answered yet. */
   loadingScriptCount(): number;
@@ -110,7 +110,7 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
     },
     heldCount: () => held,
     loadingScriptCount: () => loadingScripts,
-    holdScripts(path = SCRIPT) {
+    hold(path = SCRIPT) {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = { path, opened: promise };
       return () => {
