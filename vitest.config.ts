@@ -84,13 +84,13 @@ export default defineConfig({
           hookTimeout: 240_000,
         },
       },
-      // The same tests in Firefox and WebKit. Files run one at a time, so that two engines keep two processors busy.
+      // The same tests in Firefox and WebKit, each a file, so that two engines keep two processors busy.
       ...ENGINES.map((engine) => ({
         extends: true as const,
         test: {
           name: engine,
           environment: "node",
-          include: ["tests/engines/*.engine.test.ts"],
+          include: ["tests/engines/all.engine.test.ts"],
           globalSetup: ["./tests/engines/application.ts"],
           provide: { engine },
           exclude: ELSEWHERE,

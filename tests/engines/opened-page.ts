@@ -1,5 +1,5 @@
-// The browser of a test file: the engine of the project that runs it, opened before the first test.
-import { afterAll, beforeAll, inject } from "vitest";
+// The page of all tests in an engine, that of the project which runs them: opened before the first test.
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { findFirefox, findWebkit } from "#scripts/test-machine.ts";
 import type { Engine, EngineBrowser } from "./engine-browser.ts";
 import { EnginePage } from "./engine-page.ts";
@@ -13,23 +13,23 @@ declare module "vitest" {
   }
 }
 
-/** Opens the browser before the tests of a file; the returned function gives its page. */
-export function openedPage(): () => EnginePage {
-  let page: EnginePage | undefined;
-  beforeAll(async () => {
-    const server = await startWatchingServer(inject("applicationOrigin"));
-    const browser = await openBrowser(inject("engine"));
-    await browser.resize(1440, 900);
-    page = new EnginePage(browser, server);
-  });
-  afterAll(async () => {
-    await page?.browser.close();
-    await page?.server.close();
-  });
-  return () => {
-    if (page === undefined) throw new Error("The browser is not open");
-    return page;
-  };
+let opened: EnginePage | undefined;
+
+beforeAll(async () => {
+  const server = await startWatchingServer(inject("applicationOrigin"));
+  const browser = await openBrowser(inject("engine"));
+  await browser.resize(1440, 900);
+  opened = new EnginePage(browser, server);
+});
+afterEach(() => page().mustHaveNoProblems());
+afterAll(async () => {
+  await opened?.browser.close();
+  await opened?.server.close();
+});
+
+export function page(): EnginePage {
+  if (opened === undefined) throw new Error("The browser is not open");
+  return opened;
 }
 
 async function openBrowser(engine: Engine): Promise<EngineBrowser> {
@@ -41,5 +41,5 @@ async function openBrowser(engine: Engine): Promise<EngineBrowser> {
   const webkit = findWebkit();
   if (webkit === undefined)
     throw new Error("WebKit is not installed (Debian: webkit2gtk-driver, xvfb, xauth)");
-  return openWebkit(webkit);
+  return openWebkit(webkit, { drawsInLayers: process.env.ENGINE_PAGES === "all" });
 }

@@ -1,23 +1,19 @@
 // A reading page before React starts, and its fonts (docs/decisions/020-page-start.md).
-import { afterEach, expect, it } from "vitest";
-import { openedPage } from "./opened-page.ts";
-
-const page = openedPage();
-
-afterEach(() => page().mustHaveNoProblems());
+import { expect, it } from "vitest";
+import { page } from "./opened-page.ts";
 
 // The names are awaited by an effect, and the picker by a part of the page.
 const LATE_SCRIPTS = /\/(?:(?:color-)?names|picker)-[^/]*\.js$/;
 
-// These tests are the first, so that the browser does not have the files in its cache: the first of them holds back
-// those of the second as well.
+// These tests are the first, so that the browser has none of the files in its cache.
 it.each([
   ["style sheets", /\.css$/, 1],
   ["scripts", LATE_SCRIPTS, 2],
 ])("[QLT-9] [E1] a page can be left while its files are loading: %s", async (_, files, count) => {
   const { server } = page();
+  server.keepFromCaches(LATE_SCRIPTS);
   const before = server.heldCount();
-  const release = server.hold(new RegExp(`${files.source}|${LATE_SCRIPTS.source}`));
+  const release = server.hold(files);
   await page().goto("/color-converter?c=0e2a47");
   await page().touch();
   await expect.poll(() => server.heldCount() - before).toBeGreaterThanOrEqual(count);

@@ -2,13 +2,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { pngFile } from "#tests/picture-files.ts";
 import type { EnginePage } from "./engine-page.ts";
-import { openedPage } from "./opened-page.ts";
+import { page } from "./opened-page.ts";
 
-const page = openedPage();
 const folder = mkdtempSync(join(tmpdir(), "tincture-engines-"));
 const FLAG = join(folder, "flag.png");
 writeFileSync(FLAG, await pngFile(90, 40, (x) => (x < 45 ? [192, 0, 0] : [0, 160, 0])));
@@ -105,8 +104,6 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     shown: ["[aria-label=Ramps] [aria-label^='Secondary ']", "aria-label"],
   },
 };
-
-afterEach(() => page().mustHaveNoProblems());
 
 describe("[QLT-9] [E1] the main journey of a tool", () => {
   it.each(BUILT_TOOLS)("$id", async ({ id, path }) => {
