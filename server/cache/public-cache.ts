@@ -8,22 +8,25 @@ import { type HeaderReader, headersOf, incomingHeaders } from "#server/http/requ
 import { type ByteLru, createByteLru } from "./byte-lru.ts";
 import { createDenseBrotli } from "./dense-brotli.ts";
 import { type Asked, type PreparedAnswer, prepareAnswer, responseTo } from "./prepared-answer.ts";
-import { type PublicAddress, publicAddressOf } from "./public-address.ts";
+import type { PublicAddress } from "./public-address.ts";
+import {
+  createPublicRequests,
+  HEALTH,
+  type PublicRequestRules,
+  targetOf,
+  withoutPerson,
+} from "./public-request.ts";
 
 /** Answers a request; `env` comes from the Node server and has its request object. */
 export type Answer = (request: Request, env?: object) => Response | Promise<Response>;
 
-export interface PublicCacheParts {
+export interface PublicCacheParts extends PublicRequestRules {
   /** The application behind the cache. */
   readonly answer: Answer;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
-  /** The origin in links. If undefined, links have the origin of the request, and answers are cached per origin. */
-  readonly appOrigin?: string | undefined;
   /** Called before an answer is rendered; a response that it returns is sent instead. */
   readonly refuse?: (request: Request, env: unknown) => Response | undefined;
-  /** Whether a cached answer may be too old for this visitor; it is then rendered for them alone. */
-  readonly needsFresh?: (headers: HeaderReader) => boolean;
   /** The id of a request, sent in a header of the response. */
   readonly idOf?: (headers: HeaderReader) => string;
   readonly maxBytes?: Readonly<Record<PublicAddress["kind"], number>>;
@@ -42,7 +45,6 @@ export interface PublicCache {
   readonly itemChanged: (change: { readonly id: string; readonly what: "likes" | "content" }) => void;
 }
 
-const HEALTH = "/health";
 /** With the lists in an answer, which may be 2 s old when it is rendered (list-cache.server.ts), 30 s. */
 const MAX_AGE_MS = 28_000;
 /** Likes may arrive many times a second. Lists, which show their numbers, are dropped at most once in this time, ms. */
@@ -60,7 +62,8 @@ interface Kept {
 type Rendering = Promise<PreparedAnswer | undefined>;
 
 export async function createPublicCache(parts: PublicCacheParts): Promise<PublicCache> {
-  const { answer, clock, appOrigin, refuse, idOf, maxBytes = MAX_BYTES } = parts;
+  const { answer, clock, refuse, idOf, maxBytes = MAX_BYTES } = parts;
+  const publicRequestOf = createPublicRequests(parts);
   const cached: Readonly<Record<PublicAddress["kind"], ByteLru<Kept>>> = {
     build: createByteLru(maxBytes.build),
     library: createByteLru(maxBytes.library),
@@ -133,31 +136,36 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
     send(incoming, outgoing) {
       const { method = "", url: target = "" } = incoming;
       const { host } = incoming.headers;
-      if ((method !== "GET" && method !== "HEAD") || host === undefined) return false;
-      const address = publicAddressOf(target);
-      if (address === undefined && target !== HEALTH) return false;
-      const headers = incomingHeaders(incoming);
-      if (address !== undefined && parts.needsFresh?.(headers) === true) return false;
+      if (host === undefined) return false;
       // An answer is only found under a URL that has been checked when it was rendered.
-      const key = appOrigin === undefined ? `http://${host}${target}` : target;
-      const found = address === undefined ? health : find(key, address, clock());
+      const wanted = publicRequestOf(
+        method,
+        target,
+        () => `http://${host}${target}`,
+        () => incomingHeaders(incoming),
+      );
+      if (wanted === undefined) return false;
+      const { place, headers } = wanted;
+      const found = place === undefined ? health : find(place.key, place.address, clock());
       const reply = found?.reply(askedOf(method, headers));
       if (reply === undefined || reply instanceof Promise) return false;
-      if (address !== undefined) hits += 1;
+      if (place !== undefined) hits += 1;
       outgoing.writeHead(reply.status, reply.headers);
       outgoing.end(reply.body);
       return true;
     },
     answer(request, env) {
-      const { method } = request;
-      if (method !== "GET" && method !== "HEAD") return answer(request, env);
-      const target = targetOf(request.url);
-      if (target === HEALTH) return responseTo(health, askedOf(method, headersOf(request, env)));
-      const address = publicAddressOf(target);
-      if (address === undefined) return answer(request, env);
-      const asked = askedOf(method, headersOf(request, env));
-      if (parts.needsFresh?.(asked.headers) === true) return answer(request, env);
-      const key = appOrigin === undefined ? request.url : target;
+      const { method, url } = request;
+      const wanted = publicRequestOf(
+        method,
+        targetOf(url),
+        () => url,
+        () => headersOf(request, env),
+      );
+      if (wanted === undefined) return answer(request, env);
+      const asked = askedOf(method, wanted.headers);
+      if (wanted.place === undefined) return responseTo(health, asked);
+      const { key, address } = wanted.place;
       const nowMs = clock();
       const found = find(key, address, nowMs);
       if (found !== undefined) {
@@ -181,16 +189,6 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       for (const key of cached.library.keys()) if (key.includes(id)) cached.library.delete(key);
     },
   };
-}
-
-/** Path and query of an absolute URL. */
-function targetOf(url: string): string {
-  return url.slice(url.indexOf("/", url.indexOf("//") + 2));
-}
-
-/** A GET request for the same URL without any headers, so without cookies. */
-function withoutPerson({ url }: Request): Request {
-  return new Request(url);
 }
 
 function isForEveryone({ status, headers }: Response): boolean {
