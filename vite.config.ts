@@ -203,7 +203,13 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // The build compresses each file anyway (scripts/compress.ts); Vite would do so once more to print its size.
+    reportCompressedSize: false,
+  },
   // Workers are modules, because one of them loads a part lazily: the AVIF encoder.
   worker: { format: "es" },
 }));
