@@ -9,7 +9,7 @@ import { setTimeout as delay, setImmediate as turn } from "node:timers/promises"
 /** Time for proxies to notice that /ready fails and to use other instances; requests are still answered. */
 const NOTICE_MS = 250;
 const CHECK_MS = 25;
-/** Turns of the event loop: one to accept a connection, one to read its request, one in reserve. */
+/** Turns of the event loop: one to accept a connection (Node accepts one a turn), one to read its request, one in reserve. */
 const TURNS = 3;
 
 export interface StopParts {
@@ -23,6 +23,18 @@ export interface StopParts {
 export async function stopServer({ server, stopping, graceMs }: StopParts): Promise<void> {
   const end = performance.now() + graceMs;
   stopping.abort();
+  let accepted = 0;
+  server.on("connection", () => {
+    accepted += 1;
+  });
+  /** Accepts the connections that wait, and reads data that has already arrived. On a busy machine many may wait. */
+  const readArrivedData = async (): Promise<void> => {
+    let before: number;
+    do {
+      before = accepted;
+      for (let count = 0; count < TURNS; count += 1) await turn();
+    } while (accepted > before && performance.now() < end);
+  };
   server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader("Connection", "close");
   });
@@ -37,9 +49,4 @@ export async function stopServer({ server, stopping, graceMs }: StopParts): Prom
     server.closeIdleConnections();
     if (await Promise.race([closed, delay(CHECK_MS, false)])) return;
   }
-}
-
-/** Lets the event loop read data that has already arrived. */
-async function readArrivedData(): Promise<void> {
-  for (let count = 0; count < TURNS; count += 1) await turn();
 }
