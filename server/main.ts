@@ -4,8 +4,8 @@ import { getRequestListener } from "@hono/node-server";
 import { readConfig } from "#server/config/config.ts";
 import { createApp } from "./app.ts";
 import { answerUnreadableRequest, closeLingering } from "./http/lingering-close.ts";
+import { stopServer } from "./http/stop-server.ts";
 import { openServices } from "./open-services.ts";
-import { stopServer } from "./stop-server.ts";
 
 const MIN_NODE_MAJOR = 24;
 /** Time for running requests to finish after the process is asked to stop. */

@@ -70,7 +70,6 @@ const SERVER_ORDER = [
   "pages/",
   "open-services.ts",
   "app.ts",
-  "stop-server.ts",
   "main.ts",
   "dev.ts",
 ];
