@@ -12,7 +12,7 @@ export interface PublicRequestRules {
 }
 
 /** A request that the cache answers. */
-export interface PublicRequest {
+interface PublicRequest {
   readonly headers: HeaderReader;
   /** Where its answer is kept. Undefined for the health check, whose answer is the same as long as the process runs. */
   readonly place?: { readonly key: string; readonly address: PublicAddress };
