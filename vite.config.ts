@@ -118,7 +118,7 @@ const ALSO_IN_TOOLS =
   /\/app\/color\/(?:use-copy\.ts|swatch\.(?:tsx|css))$|\/app\/session\/session-store\.ts$|\/app\/items\/items\.css$/;
 
 /** Small controls that lists of the library and most tools have: one file is smaller than three. */
-const CHOICES = /\/app\/ui\/(?:checkbox|segmented|empty)\.tsx$/;
+const CHOICES = /\/app\/ui\/(?:checkbox|segmented|empty|toggle)\.(?:tsx|css)$/;
 
 /**
  * What every page loads with the first action, in parts that are on the page under several lazy components: one request
@@ -127,12 +127,26 @@ const CHOICES = /\/app\/ui\/(?:checkbox|segmented|empty)\.tsx$/;
 const LATE_ON_EVERY_PAGE =
   /\/app\/shell\/color-mode\.ts$|\/app\/shell\/(?:parts|session|platform)\/(?!app-links)[\w-]+\.(?:tsx?|css)$|\/app\/shell\/navigation\/(?:bar-menus|loading-bar-line|loading-phase|page-transition|route-preloads|site-footer|tool-links)\.(?:tsx?|css)$|\/app\/shell\/consent\/(?:consent-banner|forget-measurement|measurement-scripts)\.tsx?$|\/app\/ui\/preload-queue\.ts$|\/app\/color\/tool-sample\.ts$|\/app\/collections\/(?:collect-flag|like-save-loader)\.ts$|\/domain\/(?:documents\/carry-address|navigation\/login-redirect|shell\/(?:build-meta|given-files|platform-times))\.ts$/;
 
+/** Who is signed in: every page asks with the first action, and forms of accounts at once. */
+const SESSION =
+  /\/app\/session\/(?:answer-json|auth-client|session|session-answers|session-keeper|session-plan)\.ts$|\/domain\/account\/(?:auth-error[\w-]*|session-times|waiting-time)\.ts$|\/domain\/billing\/subscription\.ts$|\/app\/collections\/collection-calls\.ts$/;
+
+/** Small modules that every page loads with the first action, and some pages at once. */
+const SOON_ON_EVERY_PAGE =
+  /\/app\/shell\/consent\.ts$|\/app\/session\/session-hint\.ts$|\/domain\/(?:backoff|account\/profile-view)\.ts$|\/app\/account\/avatar\.(?:tsx|css)$/;
+
 /** What every tool loads with the first action, besides. */
 const LATE_IN_TOOLS =
   /\/app\/workbench\/(?:find-cards|related-items|tool-idea|aids\/(?:canvas-aids|surround)|header\/(?:open-in-list|tool-switch-list))\.tsx?$/;
 
 /** Fields of a color, which only some tools have on the canvas or in the dock. */
 const COLOR_FIELDS = /\/app\/color\/(?:channel-slider|color-field|picker-key)\.tsx$/;
+
+/**
+ * The oldest browsers that understand the style sheets as they are written: those in which all had `light-dark()` (May
+ * 2024). For older ones each color would be written four times (decision 047).
+ */
+const STYLED_BROWSERS = ["chrome123", "edge123", "firefox126", "safari17.5", "ios17.5"];
 
 export default defineConfig(({ command }) => ({
   cacheDir: process.env["VITE_CACHE_DIR"] ?? "node_modules/.vite",
@@ -164,6 +178,8 @@ export default defineConfig(({ command }) => ({
                 { name: "items", test: WITH_CARDS },
                 { name: "late", test: LATE_ON_EVERY_PAGE, includeDependenciesRecursively: false },
                 { name: "late-in-tools", test: LATE_IN_TOOLS, includeDependenciesRecursively: false },
+                { name: "session", test: SESSION, includeDependenciesRecursively: false },
+                { name: "soon", test: SOON_ON_EVERY_PAGE, includeDependenciesRecursively: false },
                 { name: "choices", test: CHOICES, includeDependenciesRecursively: false },
                 {
                   name: "color-fields",
@@ -206,6 +222,7 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: "es2022",
+    cssTarget: STYLED_BROWSERS,
     modulePreload: { polyfill: false },
     // The build compresses each file anyway (scripts/compress.ts); Vite would do so once more to print its size.
     reportCompressedSize: false,

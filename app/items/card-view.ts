@@ -10,6 +10,7 @@ import { parseColor } from "#engine/parse/parse.ts";
 import { bandWeight } from "./band-weights.ts";
 
 export interface BandView {
+  /** The exact color. Where that is its hex value, it is the same string, which a page sends only once. */
   readonly css: string;
   readonly hex: string;
   readonly name: string;
@@ -44,9 +45,10 @@ export function toCardView(card: ItemCard): CardView {
     likeCount: card.likeCount,
     bands: card.colors.map((css, index) => {
       const parsed = parseColor(css);
+      const hex = parsed.ok ? formatHex(parsed.color).toUpperCase() : css;
       return {
-        css,
-        hex: parsed.ok ? formatHex(parsed.color).toUpperCase() : css,
+        css: css.toUpperCase() === hex ? hex : css,
+        hex,
         name: card.names[index] ?? "",
         weight: bandWeight(index, card.colors.length),
         onColor: `on-color-${parsed.ok ? onColor(parsed.color) : "black"}`,
