@@ -64,6 +64,18 @@ describe("pickers", () => {
     await expect.poll(colors).toEqual(before);
   });
 
+  it("[IMG] [QLT-1] a ring has the edge of its style sheet, and a wider one while it has the focus", async () => {
+    await mountFlag();
+    const edge = () => getComputedStyle(ringOf(3).element()).boxShadow;
+    const before = edge();
+    expect(before).toMatch(/ 0px 0px 0px 1\.5px,/);
+    await focus(ringOf(3));
+    await press("Shift+Tab", "Tab");
+    await expect.element(ringOf(3)).toHaveFocus();
+    expect(edge()).toMatch(/ 0px 0px 0px 5px,/);
+    expect(edge()).not.toBe(before);
+  });
+
   it("[IMG] a press on the picture picks a color, Escape takes a drag back, Delete removes it", async () => {
     await mountFlag();
     const canvas = await boxOf(picture(/^flag/));
