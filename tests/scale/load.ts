@@ -22,7 +22,7 @@ export async function createLoad(
   count: number,
   random: Random,
 ): Promise<Load> {
-  const tally: Tally = { writes: 0, reads: 0, unanswered: 0, wrong: [] };
+  const tally: Tally = { writes: 0, reads: 0, unanswered: [], wrong: [] };
   const visitors: ScaleVisitor[] = [];
   for (let made = 0; made < count; made += 1)
     visitors.push(await createScaleVisitor(instances[0]?.origin ?? "", tally, random));

@@ -42,10 +42,10 @@ export async function restartRolling(
     await compareStored(cluster, load);
     const { writes, reads, unanswered } = load.tally;
     wrong.push(...load.tally.wrong);
-    if (unanswered > 0) wrong.push(`${unanswered} requests failed`);
+    wrong.push(...unanswered);
     const [made] = await cluster.primary.query(next.countQuery);
     if (Number(made?.["count"]) === 0) wrong.push("the migration did not run");
-    return `rolling restart with a migration: ${writes} writes and ${reads} reads meanwhile, ${unanswered} failed`;
+    return `rolling restart with a migration: ${writes} writes and ${reads} reads meanwhile, ${unanswered.length} failed`;
   } finally {
     await proxy.close();
   }

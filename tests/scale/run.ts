@@ -80,7 +80,7 @@ try {
   };
 
   await writeUntil(quiet);
-  if (tally.unanswered > 0) tally.wrong.push(`${tally.unanswered} requests were not answered`);
+  tally.wrong.push(...tally.unanswered);
   const replicaReads = await readsOfReplicas(cluster);
   if (replicaReads === 0) tally.wrong.push("no replica answered a read");
   report.end(
@@ -122,7 +122,7 @@ try {
   report.end("after the faults", tally.wrong);
   report.times();
   report.say(
-    `${tally.writes} writes and ${tally.reads} reads; ${tally.unanswered} requests got 503 or no answer`,
+    `${tally.writes} writes and ${tally.reads} reads; ${tally.unanswered.length} requests got 503 or no answer`,
   );
   report.say(mails);
 

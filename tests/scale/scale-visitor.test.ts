@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it("[PLT-7] a like counts as a write only if it was acknowledged; any other answer is an error", async () => {
-  const tally: Tally = { writes: 0, reads: 0, unanswered: 0, wrong: [] };
+  const tally: Tally = { writes: 0, reads: 0, unanswered: [], wrong: [] };
   // From 0.1 on a write is a like.
   const visitor = await createScaleVisitor(origin, tally, () => 0.4);
   likeStatus = 200;

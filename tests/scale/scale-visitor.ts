@@ -10,8 +10,8 @@ import type { Random } from "./random.ts";
 export interface Tally {
   writes: number;
   reads: number;
-  /** Requests with the answer 503 or without a whole answer, as when an instance ends. */
-  unanswered: number;
+  /** Requests with the answer 503 or without a whole answer, as when an instance ends, each with what happened. */
+  readonly unanswered: string[];
   /** A sentence for each error. */
   readonly wrong: string[];
 }
@@ -39,6 +39,12 @@ interface Answered {
   readonly text: string;
 }
 
+/** Why `fetch` failed: its own message is the same for every reason. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return String(cause);
+}
+
 async function withText(answer: Response): Promise<Answered> {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
@@ -53,17 +59,19 @@ export async function createScaleVisitor(
 
   /** The answer; undefined if it is 503 or incomplete. */
   async function ask(...given: Parameters<Member["send"]>): Promise<Answered | undefined> {
+    const request = `${given[0]} ${given[2]}`;
     try {
       const answer = await withText(await member.send(...given));
       if (answer.status !== 503) {
-        if (answer.status >= 500) tally.wrong.push(`${given[0]} ${given[2]}: ${answer.status}`);
+        if (answer.status >= 500) tally.wrong.push(`${request}: ${answer.status}`);
         return answer;
       }
+      tally.unanswered.push(`${request}: 503 ${answer.text}`);
     } catch (error) {
       if (error instanceof Error && error.name === "TimeoutError")
-        tally.wrong.push(`${given[0]} ${given[2]} had no answer in time`);
+        tally.wrong.push(`${request} had no answer in time`);
+      tally.unanswered.push(`${request}: ${reasonOf(error)}`);
     }
-    tally.unanswered += 1;
     return undefined;
   }
 
