@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { Worker } from "node:worker_threads";
 import { expect, it } from "vitest";
 import { stopServer } from "./stop-server.ts";
@@ -41,4 +41,24 @@ it("[QLT-5] [S13] answers the requests on connections that waited while the proc
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS);
   await stopped;
   expect(await answered).toEqual([CONNECTIONS]);
+});
+
+it("[QLT-5] [S13] waits for the request on a connection that was accepted before it stopped listening", async () => {
+  const server = createServer((_, response) => response.end("yes")).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const stopped = stopServer({
+    server,
+    stopping: new AbortController(),
+    graceMs: 60_000,
+    firstRequestMs: 60_000,
+  });
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  const ended = once(socket, "close").then(() => "closed without an answer");
+  await expect.poll(() => server.listening).toBe(false);
+  socket.write("GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  const answer = once(socket, "data").then(([text]) => String(text));
+  expect(await Promise.race([answer, ended])).toMatch(/^HTTP\/1\.1 200 /);
+  await stopped;
 });

@@ -3,12 +3,14 @@
  * a request that has arrived but has not been read yet.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 
 /** Time for proxies to notice that /ready fails and to use other instances; requests are still answered. */
 const NOTICE_MS = 250;
 const CHECK_MS = 25;
+/** While answers close their connections, a proxy opens one for each request, and a busy one sends it some time later. */
+const FIRST_REQUEST_MS = 500;
 /** Turns of the event loop: one to accept a connection (Node accepts one a turn), one to read its request, one in reserve. */
 const TURNS = 3;
 
@@ -17,16 +19,31 @@ export interface StopParts {
   readonly stopping: AbortController;
   /** Longest time for running requests to finish, in ms. */
   readonly graceMs: number;
+  /** Time for the first request of a connection that was accepted during the stop, in ms; half a second by default. */
+  readonly firstRequestMs?: number;
 }
 
 /** Resolves when all requests have been answered, or after the grace period. */
-export async function stopServer({ server, stopping, graceMs }: StopParts): Promise<void> {
+export async function stopServer({
+  server,
+  stopping,
+  graceMs,
+  firstRequestMs = FIRST_REQUEST_MS,
+}: StopParts): Promise<void> {
   const end = performance.now() + graceMs;
   stopping.abort();
   let accepted = 0;
-  server.on("connection", () => {
+  /** When the connections without a request so far were accepted. */
+  const silentSince = new Map<Socket, number>();
+  server.on("connection", (socket) => {
     accepted += 1;
+    silentSince.set(socket, performance.now());
+    socket.once("close", () => silentSince.delete(socket));
   });
+  const awaitsFirstRequest = (): boolean =>
+    [...silentSince].some(
+      ([{ bytesRead }, sinceMs]) => bytesRead === 0 && performance.now() - sinceMs < firstRequestMs,
+    );
   /** Accepts the connections that wait, and reads data that has already arrived. On a busy machine many may wait. */
   const readArrivedData = async (): Promise<void> => {
     let before: number;
@@ -46,7 +63,8 @@ export async function stopServer({ server, stopping, graceMs }: StopParts): Prom
   });
   while (performance.now() < end) {
     await readArrivedData();
-    server.closeIdleConnections();
+    // A connection without a request is idle, too.
+    if (!awaitsFirstRequest()) server.closeIdleConnections();
     if (await Promise.race([closed, delay(CHECK_MS, false)])) return;
   }
 }
