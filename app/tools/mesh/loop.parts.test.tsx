@@ -63,8 +63,8 @@ it("[MSH-1] a browser without an encoder says so before anything is pressed", as
 });
 
 /**
- * The frame at a time. A browser may send `seeked` before it shows the frame, so the function waits until the video
- * differs from `before`, a different frame that was shown last.
+ * The frame at a time. A browser may send `seeked` before it shows the frame, and shows nothing in between, which is
+ * transparent; so the function waits for a frame that differs from `before`, a different one that was shown last.
  */
 async function frameAt(
   video: HTMLVideoElement,
@@ -74,9 +74,16 @@ async function frameAt(
   const sought = happened(video, "seeked");
   video.currentTime = seconds;
   await sought;
-  if (before !== undefined)
-    await expect.poll(() => differenceOf(shownFrame(video), before)).toBeGreaterThan(0);
-  return shownFrame(video);
+  const isThere = (frame: Uint8ClampedArray): boolean =>
+    frame[3] === 255 && (before === undefined || differenceOf(frame, before) > 0);
+  let frame = shownFrame(video);
+  await expect
+    .poll(() => {
+      frame = shownFrame(video);
+      return isThere(frame);
+    })
+    .toBe(true);
+  return frame;
 }
 
 function shownFrame(video: HTMLVideoElement): Uint8ClampedArray {
