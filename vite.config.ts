@@ -143,8 +143,8 @@ const LATE_IN_TOOLS =
 const COLOR_FIELDS = /\/app\/color\/(?:channel-slider|color-field|picker-key)\.tsx$/;
 
 /**
- * The oldest browsers that understand the style sheets as they are written: those in which all had `light-dark()` (May
- * 2024). For older ones each color would be written four times (decision 047).
+ * The oldest browsers that the style sheets are compiled for, all of May 2024 or before. They have `light-dark()` and
+ * `oklch()`; for older ones each color would be written four times (decision 047).
  */
 const STYLED_BROWSERS = ["chrome123", "edge123", "firefox126", "safari17.5", "ios17.5"];
 

@@ -1,4 +1,5 @@
-// Part of `npm test`: the JavaScript of each page's first load, against its budget (QLT-2), and whether its files fit together.
+// Part of `npm test`: the JavaScript of each page's first load, against its budget (QLT-2), whether its files fit together, and
+// whether style sheets have rules that no element needs.
 import { readdirSync, readFileSync } from "node:fs";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
@@ -52,11 +53,12 @@ for (const tool of readdirSync("app/tools").sort()) {
 }
 const faulty = faultyImports("build/client/assets");
 for (const fault of faulty) console.error(fault);
-// Tailwind makes a rule for each word of the source that could be one of its classes. The heavy ones need variables.
-const guessed = readdirSync("build/client/assets").filter(
+// Tailwind makes a rule for each word in the source that could be one of its classes. Our own classes need none of its
+// variables, whose names begin with --tw-.
+const withUnused = readdirSync("build/client/assets").filter(
   (name) => name.endsWith(".css") && readFileSync(`build/client/assets/${name}`, "utf8").includes("--tw-"),
 );
-for (const name of guessed)
-  console.error(`${name} has rules of Tailwind for words that are no classes: list them in app/app.css`);
+for (const name of withUnused)
+  console.error(`${name} has rules of Tailwind for words that are no classes: exclude them in app/app.css`);
 if (pages.length === 0) console.error("The build has no pages.");
-process.exitCode = over > 0 || faulty.length > 0 || guessed.length > 0 || pages.length === 0 ? 1 : 0;
+process.exitCode = over > 0 || faulty.length > 0 || withUnused.length > 0 || pages.length === 0 ? 1 : 0;

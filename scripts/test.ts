@@ -11,8 +11,8 @@ import type { StepResult } from "./test-report.ts";
 import { STEPS, type Step } from "./test-steps.ts";
 
 /**
- * Number of parallel steps. Two keep two processors busy for 97 of 100 seconds; a third one makes all of them slower, by a
- * tenth of the whole run, because steps that wait for a browser ask more often until it answers.
+ * Number of parallel steps. Two keep two processors busy for 97 of 100 seconds; with three the whole run takes a tenth
+ * longer.
  */
 const LANES = 2;
 /** QLT-8: the limit for the whole run on two processors. */

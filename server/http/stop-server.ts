@@ -33,16 +33,16 @@ export async function stopServer({
   const end = performance.now() + graceMs;
   stopping.abort();
   let accepted = 0;
-  /** When the connections without a request so far were accepted. */
-  const silentSince = new Map<Socket, number>();
+  /** The open connections that were accepted during the stop, and when. */
+  const acceptedAtMs = new Map<Socket, number>();
   server.on("connection", (socket) => {
     accepted += 1;
-    silentSince.set(socket, performance.now());
-    socket.once("close", () => silentSince.delete(socket));
+    acceptedAtMs.set(socket, performance.now());
+    socket.once("close", () => acceptedAtMs.delete(socket));
   });
   const awaitsFirstRequest = (): boolean =>
-    [...silentSince].some(
-      ([{ bytesRead }, sinceMs]) => bytesRead === 0 && performance.now() - sinceMs < firstRequestMs,
+    [...acceptedAtMs].some(
+      ([{ bytesRead }, atMs]) => bytesRead === 0 && performance.now() - atMs < firstRequestMs,
     );
   /** Accepts the connections that wait, and reads data that has already arrived. On a busy machine many may wait. */
   const readArrivedData = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export async function stopServer({
   });
   while (performance.now() < end) {
     await readArrivedData();
-    // A connection without a request is idle, too.
+    // Node also counts a connection as idle that has not sent its first request.
     if (!awaitsFirstRequest()) server.closeIdleConnections();
     if (await Promise.race([closed, delay(CHECK_MS, false)])) return;
   }

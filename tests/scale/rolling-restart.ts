@@ -41,8 +41,7 @@ export async function restartRolling(
     await load.stop();
     await compareStored(cluster, load);
     const { writes, reads, unanswered } = load.tally;
-    wrong.push(...load.tally.wrong);
-    wrong.push(...unanswered);
+    wrong.push(...load.tally.wrong, ...unanswered);
     const [made] = await cluster.primary.query(next.countQuery);
     if (Number(made?.["count"]) === 0) wrong.push("the migration did not run");
     return `rolling restart with a migration: ${writes} writes and ${reads} reads meanwhile, ${unanswered.length} failed`;
