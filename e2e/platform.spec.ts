@@ -82,6 +82,9 @@ test.describe("[PLT-1] a newer build", () => {
     await open(page, `${front.origin}/about/terms`);
     await page.clock.runFor(5_000);
     await controlled(page);
+    const files = front.asked.filter((path) => path.startsWith("/assets/"));
+    expect(files.filter((path) => /\/offline-\w+\.bin$/.test(path))).toHaveLength(1);
+    expect(files.length, "all files of the build came in one, besides those of the page").toBeLessThan(100);
     await mark(page);
     const state = () =>
       page.evaluate(async () => {
@@ -163,7 +166,7 @@ test.describe("[PLT-1] without a network", () => {
   test("it is said once that all is there", async ({ page, context }) => {
     const said = page.getByText("Tincture now opens without a network, too.");
     await open(page, "/about/terms");
-    // The worker first stores some five hundred files, which takes as long as the machine needs.
+    // The worker first stores the files of the build, which takes as long as the machine needs.
     await said.waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
 

@@ -1,9 +1,11 @@
-// Part of `npm run build`: writes /sw.js with the list of files of this build (PLT-1).
+// Part of `npm run build`: writes /sw.js with the list of files of this build, and an archive of them (PLT-1).
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { build } from "vite";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { type ArchivedFile, packFiles } from "#domain/shell/file-archive.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { offlinePage } from "./offline-page.ts";
 import { findRoutesFile } from "./routes-file.ts";
@@ -15,7 +17,7 @@ const NOT_CACHED = /^(?:server-build-|avif[-_]enc|noto-|typesetter-|sheet-fonts-
 /** The style sheet that every page has. */
 const STYLE_SHEET = /^base-[\w-]+\.css$/;
 
-/** Writes sw.js into the client build. Throws when there is no client build. */
+/** Writes sw.js and the archive into the client build. Throws when there is no client build. */
 export async function buildServiceWorker(root: string): Promise<void> {
   const client = join(root, "build/client");
   const assets = readdirSync(join(client, "assets"))
@@ -23,6 +25,9 @@ export async function buildServiceWorker(root: string): Promise<void> {
     .sort();
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
   const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
+  const archive = packFiles(precache.map(({ url }) => archived(client, url)));
+  const archiveAddress = `/assets/offline-${hash(archive)}.bin`;
+  writeFileSync(join(client, archiveAddress), archive);
   const styleSheet = assets.find((name) => STYLE_SHEET.test(name));
   if (styleSheet === undefined) throw new Error("The build has no style sheet that every page has.");
   const earlyScript = await bundleScript(join(root, "app/shell/early/early-offline.ts"));
@@ -35,6 +40,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
     define: {
       "process.env.NODE_ENV": '"production"',
       PRECACHE: JSON.stringify(precache),
+      ARCHIVE: JSON.stringify(archiveAddress),
       TOOL_PATHS: JSON.stringify(toolPaths),
       OFFLINE_PAGE: JSON.stringify(offlinePage({ styleSheet: `/assets/${styleSheet}`, earlyScript })),
       ROUTES_FILE: JSON.stringify(findRoutesFile(client).address),
@@ -50,6 +56,13 @@ export async function buildServiceWorker(root: string): Promise<void> {
       },
     },
   });
+}
+
+/** The file of the client build at this path, with the type that the server sends it with. */
+function archived(client: string, path: string): ArchivedFile {
+  const type = getMimeType(path);
+  if (type === undefined) throw new Error(`${path} has no known type.`);
+  return { path, type, content: new Uint8Array(readFileSync(join(client, path))) };
 }
 
 function hash(content: string | Uint8Array): string {

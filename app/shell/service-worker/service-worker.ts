@@ -4,12 +4,12 @@
  * until no page of the old build is open. Only responses marked public are cached, so account pages never are.
  */
 /// <reference lib="webworker" />
-import { clientsClaim } from "workbox-core";
+import { cacheNames, clientsClaim } from "workbox-core";
 import {
   cleanupOutdatedCaches,
-  matchPrecache,
+  PrecacheController,
   type PrecacheEntry,
-  precacheAndRoute,
+  PrecacheRoute,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
@@ -21,11 +21,14 @@ import {
 } from "#domain/shell/given-files.ts";
 import { OFFLINE_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
 import { asSubstitute, cacheKeyOf, linksToCachedPages, substitutesFor } from "./cached-pages.ts";
+import { fillCache, missingFiles } from "./fill-cache.ts";
 import { knownRoutes, loadPageInstead } from "./router-answers.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Inserted by scripts/build-service-worker.ts. */
 declare const PRECACHE: PrecacheEntry[];
+/** Address of the archive of these files. */
+declare const ARCHIVE: string;
 declare const TOOL_PATHS: readonly string[];
 declare const BUILD_ID: string;
 /** Address of the build's route manifest. */
@@ -40,12 +43,31 @@ const PAGES = `pages-${BUILD_ID}`;
 const MOST_PAGES = 60;
 
 cleanupOutdatedCaches();
-precacheAndRoute(PRECACHE, { ignoreURLParametersMatching: [] });
 clientsClaim();
+
+const precache = new PrecacheController();
+precache.addToCacheList(PRECACHE);
+registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [] }));
+
+self.addEventListener("install", (event) => event.waitUntil(storeFiles(event)));
+self.addEventListener("activate", (event) => void precache.activate(event));
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOldBuilds().then((pages) => void fetchPages([HOME, ...TOOL_PATHS, ...pages])));
 });
+
+/**
+ * If most files are missing, they come in one archive. Of a newer build with few changed files, and if the archive does
+ * not arrive, each file is requested.
+ */
+async function storeFiles(event: ExtendableEvent): Promise<void> {
+  const cache = await caches.open(cacheNames.precache);
+  const wanted = precache.getURLsToCacheKeys();
+  const missing = await missingFiles(cache, wanted);
+  if (missing.size * 2 > wanted.size) await fillCache(cache, missing, ARCHIVE).catch(() => undefined);
+  // Workbox looks each file up by itself, which takes as long as storing all of them.
+  if ((await missingFiles(cache, wanted)).size > 0) await precache.install(event);
+}
 
 /** Deletes caches of other builds, whose pages refer to missing files; returns the addresses of those pages. */
 async function forgetOldBuilds(): Promise<readonly string[]> {
@@ -107,7 +129,7 @@ registerRoute(
     try {
       return await fetch(request);
     } catch (failure) {
-      const file = await matchPrecache(ROUTES_FILE);
+      const file = await precache.matchPrecache(ROUTES_FILE);
       const answer = file === undefined ? undefined : knownRoutes(request.url, await file.text());
       if (answer === undefined) throw failure;
       return answer;

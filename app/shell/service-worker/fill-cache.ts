@@ -1,0 +1,38 @@
+/** Fills the cache of the build's files with one request in place of one for each file. */
+import { unpackFiles } from "#domain/shell/file-archive.ts";
+
+/** Headers that describe how the archive was sent. */
+const OF_THE_ARCHIVE = ["Content-Encoding", "Content-Length", "Last-Modified"];
+
+/** Those of `wanted`, which has the cache key of each address, that the cache has not stored. */
+export async function missingFiles(
+  cache: Cache,
+  wanted: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, string>> {
+  const stored = new Set((await cache.keys()).map(({ url }) => url));
+  return new Map([...wanted].filter(([, key]) => !stored.has(key)));
+}
+
+/**
+ * Stores the files of `missing` that the archive has.
+ * @throws if the archive does not arrive as a whole; nothing is stored then
+ */
+export async function fillCache(
+  cache: Cache,
+  missing: ReadonlyMap<string, string>,
+  archiveAddress: string,
+): Promise<void> {
+  const archive = await fetch(archiveAddress);
+  if (!archive.ok) throw new Error(`The archive was answered with ${archive.status}.`);
+  const headers = new Headers(archive.headers);
+  for (const name of OF_THE_ARCHIVE) headers.delete(name);
+  const files = unpackFiles(new Uint8Array(await archive.arrayBuffer()));
+  await Promise.all(
+    files.map(async ({ path, type, content }) => {
+      const key = missing.get(new URL(path, self.location.href).href);
+      if (key === undefined) return;
+      headers.set("Content-Type", type);
+      await cache.put(key, new Response(content, { headers }));
+    }),
+  );
+}
