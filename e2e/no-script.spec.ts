@@ -1,7 +1,9 @@
 // Visibility without JavaScript: menus open, filters unfold, tools are painted. tests/requests/ tests the content of
 // the HTML.
 import { TOOL_PAGES } from "#tests/public-pages.ts";
-import { expect, test } from "./fixture.ts";
+import { expect, PHONE, test } from "./fixture.ts";
+
+const DESKTOP_SIZE = { width: 1440, height: 900 };
 
 test.use({ javaScriptEnabled: false });
 
@@ -72,26 +74,33 @@ test("[TLS-2] a shared link is painted without scripts @phone", async ({ page })
     .toContain("rgb");
 });
 
-test("[TLS-2] [U26] the frame of every tool is in view without scripts, and nothing in it is dead @phone", async ({
+test("[TLS-2] [U26] the frame of every tool is in view without scripts, and nothing in it is dead", async ({
   page,
 }) => {
   for (const path of TOOL_PAGES) {
+    await page.setViewportSize(DESKTOP_SIZE);
     await page.goto(`${path}?from=0e2a47-e4572e`);
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    await expect(page.getByRole("region", { name: "Canvas" }), path).toBeVisible();
-    // "Open in…" is under "More" on a phone.
-    const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-    const menu = page.locator(isPhone ? ".tool-more" : ".tool-open-in");
-    await menu.locator("summary").click();
-    await expect(menu.getByRole("link").first(), path).toBeVisible();
-    // A control that needs scripts must not react to the pointer.
-    const dead = await page
-      .locator("button:visible, input:visible, select:visible, [role=slider]:visible")
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => getComputedStyle(control).pointerEvents !== "none")
-          .map((control) => control.outerHTML.slice(0, 120)),
-      );
-    expect(dead, path).toEqual([]);
+    for (const [size, openIn] of [
+      [DESKTOP_SIZE, ".tool-open-in"],
+      // "Open in…" is under "More" on a phone.
+      [PHONE.viewport, ".tool-more"],
+    ] as const) {
+      const where = `${path}, ${size.width} px`;
+      await page.setViewportSize(size);
+      await expect(page.getByRole("heading", { level: 1 }), where).toBeVisible();
+      await expect(page.getByRole("region", { name: "Canvas" }), where).toBeVisible();
+      const menu = page.locator(openIn);
+      await menu.locator("summary").click();
+      await expect(menu.getByRole("link").first(), where).toBeVisible();
+      // A control that needs scripts must not react to the pointer.
+      const dead = await page
+        .locator("button:visible, input:visible, select:visible, [role=slider]:visible")
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => getComputedStyle(control).pointerEvents !== "none")
+            .map((control) => control.outerHTML.slice(0, 120)),
+        );
+      expect(dead, where).toEqual([]);
+    }
   }
 });
