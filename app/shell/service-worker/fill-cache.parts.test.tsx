@@ -52,6 +52,6 @@ it("[PLT-1] of an archive that is cut off, or missing, nothing is stored", async
   const cut = URL.createObjectURL(new Blob([packFiles(FILES).slice(0, -1)]));
   await expect(fillCache(cache, WANTED, cut)).rejects.toThrow(/bytes in place of/);
   URL.revokeObjectURL(cut);
-  await expect(fillCache(cache, WANTED, "/no/such/archive.bin")).rejects.toThrow();
+  await expect(fillCache(cache, WANTED, "/no/such/archive.bin")).rejects.toThrow(/answered with 404/);
   expect(await stored()).toEqual([]);
 });
