@@ -12,28 +12,6 @@ const border = (page: Page, index: number) =>
   page.getByRole("slider", { name: /^Border between/ }).nth(index);
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-test("[MIX] a border is dragged: the mixture follows, and the drag is one step of undo", async ({ page }) => {
-  await open(page, "/color-mixer?c=1b3fa0-ffd60a");
-  // Until the names have loaded, the value is shown in place of the name.
-  await expect(mixture(page).getByText("#649F3F").first()).toBeVisible();
-  const box = await page.locator("[data-band]").boundingBox();
-  const at = (percent: number) => (box?.x ?? 0) + ((box?.width ?? 0) * percent) / 100;
-  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
-  await page.mouse.move(at(50), y);
-  await page.mouse.down();
-  await page.mouse.move(at(60), y, { steps: 6 });
-  await page.mouse.move(at(75), y, { steps: 6 });
-  await expect(mixture(page).getByText("#649F3F")).toHaveCount(0);
-  await page.mouse.up();
-  await expect(border(page, 0)).toHaveAttribute("aria-valuetext", /75 %.*25 %/);
-  await expect.poll(() => query(page).get("p")).toBe("3-1");
-  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeEnabled();
-  await page.keyboard.press("Control+z");
-  await expect(border(page, 0)).toHaveAttribute("aria-valuetext", /50 %.*50 %/);
-  // Until the names have loaded, the value is shown in place of the name.
-  await expect(mixture(page).getByText("#649F3F").first()).toBeVisible();
-});
-
 test("[MIX] finds recipes for a target color from the current colors, and applies one", async ({ page }) => {
   await open(page, SHARED);
   const field = page.getByRole("textbox", { name: "Color to reach" });

@@ -61,13 +61,14 @@ test("[TLS-5] every tool opens without a network after one visit, with any docum
   }
 });
 
-test("[TLS-5] files are made without a network, each kind of them", async ({ page }) => {
+test("[TLS-5] [COL-6] files are made without a network, each kind of them", async ({ page }) => {
   await open(page, "/palette-generator?c=0e2a47-2f6690-81b1cc");
   await page.getByRole("button", { name: "Export" }).click();
   const panel = page.getByRole("complementary", { name: "Export" });
   for (const [label, begins] of [
     [/GPL|GIMP/, "GIMP Palette"],
     [/ASE|Adobe Swatch/, "ASEF"],
+    [/^SVG/, "<svg"],
     [/^PNG/, "\u0089PNG"],
     [/^PDF/, "%PDF-"],
   ] as const) {

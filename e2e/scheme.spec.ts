@@ -2,17 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, open, PHONE, test } from "./fixture.ts";
 
 const SHARED = "/color-scheme-generator?b=e4572e&r=split-complementary";
-const SHARED_COLORS = ["#E4572E", "#00A196", "#0091E9"];
 const bands = (page: Page) => page.getByRole("list", { name: "Colors", exact: true }).locator(":scope > li");
-const hexes = (page: Page) =>
-  bands(page)
-    .getByRole("button", { name: /^Copy #.*, color/ })
-    .evaluateAll((all) =>
-      all.map((each) => /#[0-9A-F]{6}/.exec(each.getAttribute("aria-label") ?? "")?.[0] ?? ""),
-    );
 const wheel = (page: Page) => page.locator("[data-wheel]");
 const handle = (page: Page, name: string | RegExp) => wheel(page).getByRole("slider", { name });
-const query = (page: Page) => new URL(page.url()).searchParams;
 
 /** A point of the color wheel: the angle clockwise from the top, and the radius, 0 to 1. */
 async function pointOf(page: Page, angleDeg: number, radius: number) {
@@ -24,29 +16,6 @@ async function pointOf(page: Page, angleDeg: number, radius: number) {
     y: box.y + box.height / 2 - (Math.cos(angle) * radius * box.height) / 2,
   };
 }
-
-async function drag(page: Page, name: string | RegExp, angleDeg: number, radius: number) {
-  await handle(page, name).hover();
-  await page.mouse.down();
-  const to = await pointOf(page, angleDeg, radius);
-  await page.mouse.move(to.x, to.y, { steps: 10 });
-  await page.mouse.up();
-}
-
-test("[SCH] the base is dragged: all follow, and the drag is one step of undo", async ({ page }) => {
-  await open(page, SHARED);
-  await expect.poll(() => hexes(page)).toEqual(SHARED_COLORS);
-  await drag(page, "Base", 120, 0.4);
-  await expect(handle(page, "Base")).toHaveAttribute("aria-valuenow", "120");
-  await expect(handle(page, /\+150/)).toHaveAttribute("aria-valuenow", "270");
-  await expect.poll(() => query(page).get("b")).toMatch(/^oklch\(/);
-  const dragged = await hexes(page);
-  expect(dragged.filter((hex) => SHARED_COLORS.includes(hex))).toEqual([]);
-  await page.keyboard.press("Control+z");
-  await expect.poll(() => hexes(page)).toEqual(SHARED_COLORS);
-  await page.keyboard.press("Control+Shift+z");
-  await expect.poll(() => hexes(page)).toEqual(dragged);
-});
 
 test.describe("at 390 px", () => {
   test.use(PHONE);

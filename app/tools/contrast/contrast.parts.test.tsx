@@ -16,19 +16,21 @@ import {
   undoButton,
 } from "./testing/contrast-page.ts";
 
-it("[CON] a pair is typed in, measured and taken as code", async () => {
-  await mountTool("/contrast-checker");
-  await expect.element(hero()).toHaveTextContent("5.54 to 1, AA Lc −47.9");
-  await enter(textColor(), "rgb(119 119 119)");
-  await enter(background(), "white");
-  // The ratio is 4.478, which is truncated and does not reach AA.
-  await expect.element(hero()).toMatchTextContent("4.47 to 1, AA for large text");
-  await expect.element(page.getByRole("row", { name: /^Normal text/ })).toMatchTextContent("Fails: AA");
-  await expect.element(page.getByRole("row", { name: /^Large text/ })).toMatchTextContent("Passes: AA");
-  await inspector().getByRole("button", { name: "Copy", exact: true }).click();
-  await expect.poll(copied).toContain("--text: #777777;");
-  expect(await copied()).toContain("4.47 to 1");
-});
+for (const screen of ["desktop", "phone"] as const) {
+  it(`[CON] a pair is typed in, measured and taken as code: ${screen}`, async () => {
+    await mountTool("/contrast-checker", { screen });
+    await expect.element(hero()).toHaveTextContent("5.54 to 1, AA Lc −47.9");
+    await enter(textColor(), "rgb(119 119 119)");
+    await enter(background(), "white");
+    // The ratio is 4.478, which is truncated and does not reach AA.
+    await expect.element(hero()).toMatchTextContent("4.47 to 1, AA for large text");
+    await expect.element(page.getByRole("row", { name: /^Normal text/ })).toMatchTextContent("Fails: AA");
+    await expect.element(page.getByRole("row", { name: /^Large text/ })).toMatchTextContent("Passes: AA");
+    await inspector().getByRole("button", { name: "Copy", exact: true }).click();
+    await expect.poll(copied).toContain("--text: #777777;");
+    expect(await copied()).toContain("4.47 to 1");
+  });
+}
 
 it("[CON] [C12] translucent text is offered more opaque, and as another color", async () => {
   await mountTool("/contrast-checker?fg=00000066&bg=ffffff");
@@ -118,6 +120,7 @@ it("[CON] own words are written into the sample, and stand in the link", async (
   const headline = page.getByRole("textbox", { name: "Headline sample, can be changed" });
   await enter(headline, "High water at dawn");
   await expect.poll(() => query().get("say")).toBe("High water at dawn");
+  await mountTool(`/contrast-checker?${query()}`);
   await expect.element(headline).toHaveTextContent("High water at dawn");
   await headline.fill("Not this");
   await press("Escape");
