@@ -35,10 +35,16 @@ export const STEPS: readonly Step[] = [
   check("types", checkTypes),
   // A unit test compares the committed kernel with its source, so the build leaves that file as it is.
   check("build", (run) => runScript("scripts/build.ts", ["--if-changed", "--committed-kernel"], run)),
-  // The longest steps come first, so that all lanes end at about the same time.
+  // The browser tests take longest. Beside them run the steps that wait for processes, and then the steps that only
+  // compute, so that both processors have work until the end.
   { name: "browser", run: playwright, after: ["build"] },
+  { name: "postgresql", run: databaseOnPostgres },
+  { name: "database", run: databaseEmbedded },
+  { name: "engines", run: engines, after: ["build"] },
+  { name: "requests", run: (run) => vitest(["requests", "processes"], run, copiesIn(run)), after: ["build"] },
   { name: "parts", run: parts },
   { name: "unit", run: unit },
+  { name: "scale", run: scale, after: ["build"] },
   // The linter reads the types that the `types` step generates.
   { ...check("lint", (run) => runTool(OXLINT, ["--type-aware", "--deny-warnings"], run)), after: ["types"] },
   // Biome ignores NO_COLOR.
@@ -47,12 +53,7 @@ export const STEPS: readonly Step[] = [
   ),
   check("borders", (run) => runScript("scripts/check-borders.ts", [], run)),
   check("coverage", (run) => runScript("scripts/check-coverage.ts", [], run)),
-  { name: "database", run: databaseEmbedded },
-  { name: "postgresql", run: databaseOnPostgres },
   { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
-  { name: "requests", run: (run) => vitest(["requests", "processes"], run, copiesIn(run)), after: ["build"] },
-  { name: "engines", run: engines, after: ["build"] },
-  { name: "scale", run: scale, after: ["build"] },
 ];
 
 /** A step without counted tests counts as one test. */
@@ -157,7 +158,8 @@ async function playwright(run: StepRun): Promise<StepResult> {
   const { chromium } = await run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
   const report = join(run.folder, "browser.json");
-  const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
+  const options = ["--reporter=list,json", `--workers=${run.workers}`];
+  const code = await runTool("@playwright/test/cli.js", ["test", ...options], {
     ...run,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...templatesIn(run) },
   });
