@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: isCi,
+  // Also beside another step: with one, the processors wait for a tenth of the time.
   workers: 2,
   // Long, because a test must not fail on a busy machine; no test measures time.
   timeout: 180_000,

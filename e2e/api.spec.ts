@@ -27,7 +27,7 @@ test("[QLT-4] a browser lets a page of another site ask", async ({ page, baseURL
   expect(hex).toContain("#ff0000");
 });
 
-test("the reference page shows every call, and leads to a problem by its name @phone", async ({ page }) => {
+test("the reference page shows every call, and leads to a problem by its name", async ({ page }) => {
   await page.goto("/api");
   const calls = page.getByRole("main").getByRole("heading", { level: 3 });
   await expect.poll(() => calls.count()).toBeGreaterThan(14);

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./axe.ts";
 import { expect, hydrated, test } from "./fixture.ts";
 
-test("[SHL-5] an unknown path shows 404, its path and the way home @phone", async ({ page, problems }) => {
+test("[SHL-5] an unknown path shows 404, its path and the way home", async ({ page, problems }) => {
   problems.allow(404, "/no/such-page");
   const answer = await page.goto("/no/such-page");
   expect(answer?.status()).toBe(404);

@@ -30,9 +30,7 @@ async function newCollection(page: Page, title: string): Promise<void> {
   ).toBeVisible();
 }
 
-test("[LIB-5] like by mouse and by key; the count is the server's, also after a reload @phone", async ({
-  page,
-}) => {
+test("[LIB-5] like by mouse and by key; the count is the server's, also after a reload", async ({ page }) => {
   await openSignedIn(page, LIST);
   const before = await countOf(page, 3);
   await heart(page, 3).click();

@@ -66,7 +66,7 @@ test("[LIB-2] search by a word finds what carries it", async ({ page }) => {
   await expect(items(page).first()).toBeVisible();
 });
 
-test("[LIB-2] a network that fails while scrolling says so, and goes on when asked @phone", async ({
+test("[LIB-2] a network that fails while scrolling says so, and goes on when asked", async ({
   page,
   context,
   problems,

@@ -52,7 +52,7 @@ const SHARED = [
   ["/random-color?seed=k3x9ab&n=23&l=55-82&ch=0.15-0.3", 23],
 ] as const;
 
-test("[TLS-2] a shared link is painted without scripts @phone", async ({ page }) => {
+test("[TLS-2] a shared link is painted without scripts", async ({ page }) => {
   for (const [path, count] of SHARED) {
     await page.goto(path);
     const list = page.getByRole("list", { name: "Colors", exact: true });

@@ -1,4 +1,4 @@
-import { expect, open, test } from "./fixture.ts";
+import { expect, open, PHONE, test } from "./fixture.ts";
 import { forget, newPerson, signUp } from "./person.ts";
 
 const FAILED = "Sign-in didn't work: check your e-mail and password.";
@@ -130,20 +130,24 @@ test("[SES-1] a visitor who never signed in is not asked about", async ({ page }
   expect(asked).toEqual([]);
 });
 
-test("[ACC-1] by touch: in by the icon of the bar, and out again @phone", async ({ page, context }) => {
-  const { email, password } = await signUp(context);
-  await forget(context);
-  await open(page, "/palettes");
-  await page.getByRole("link", { name: "Log in" }).click();
-  await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
-  await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page).toHaveURL(/\/profile$/, { timeout: 15_000 });
-  await open(page, "/palettes");
-  await page.getByLabel(/^Account of/).click();
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("[ACC-1] by touch: in by the icon of the bar, and out again", async ({ page, context }) => {
+    const { email, password } = await signUp(context);
+    await forget(context);
+    await open(page, "/palettes");
+    await page.getByRole("link", { name: "Log in" }).tap();
+    await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Show password" }).tap();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Log in" }).tap();
+    await expect(page).toHaveURL(/\/profile$/, { timeout: 15_000 });
+    await open(page, "/palettes");
+    await page.getByLabel(/^Account of/).tap();
+    await page.getByRole("button", { name: "Sign out" }).tap();
+    await expect(page.getByRole("link", { name: "Log in" })).toBeVisible();
+  });
 });

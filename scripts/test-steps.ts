@@ -158,8 +158,7 @@ async function playwright(run: StepRun): Promise<StepResult> {
   const { chromium } = await run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
   const report = join(run.folder, "browser.json");
-  const options = ["--reporter=list,json", `--workers=${run.workers}`];
-  const code = await runTool("@playwright/test/cli.js", ["test", ...options], {
+  const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
     ...run,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...templatesIn(run) },
   });

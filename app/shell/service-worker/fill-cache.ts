@@ -22,7 +22,8 @@ export async function fillCache(
   missing: ReadonlyMap<string, string>,
   archiveAddress: string,
 ): Promise<void> {
-  const archive = await fetch(archiveAddress);
+  // It is taken apart once, so the browser need not keep it as well.
+  const archive = await fetch(archiveAddress, { cache: "no-store" });
   if (!archive.ok) throw new Error(`The archive was answered with ${archive.status}.`);
   const headers = new Headers(archive.headers);
   for (const name of OF_THE_ARCHIVE) headers.delete(name);
