@@ -22,6 +22,22 @@ export function layoutFaults(): string[] {
   const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
     x >= left && x <= right && y >= top && y <= bottom;
 
+  /** What clips or scrolls its content, and what does not: undefined. Many controls have the same elements around them. */
+  const framesKnown = new Map<Element, ReturnType<typeof readFrame>>();
+  const readFrame = (outer: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(outer);
+    if (overflowX === "visible" || outer === root || outer === document.body) return undefined;
+    return {
+      box: outer.getBoundingClientRect(),
+      scrollsX: /auto|scroll/.test(overflowX),
+      scrollsY: /auto|scroll/.test(overflowY),
+    };
+  };
+  const frameOf = (outer: Element) => {
+    if (!framesKnown.has(outer)) framesKnown.set(outer, readFrame(outer));
+    return framesKnown.get(outer);
+  };
+
   /**
    * How far a box extends beyond the element that clips it; undefined when it can be scrolled into view, or is out of
    * view now.
@@ -29,11 +45,9 @@ export function layoutFaults(): string[] {
   const cutOf = (control: Element, x: number, y: number): number | undefined => {
     let box = control.getBoundingClientRect();
     for (let outer = control.parentElement; outer !== null; outer = outer.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(outer);
-      if (overflowX === "visible" || outer === root || outer === document.body) continue;
-      const frame = outer.getBoundingClientRect();
-      const scrollsX = /auto|scroll/.test(overflowX);
-      const scrollsY = /auto|scroll/.test(overflowY);
+      const found = frameOf(outer);
+      if (found === undefined) continue;
+      const { box: frame, scrollsX, scrollsY } = found;
       if ((scrollsX || scrollsY) && !isInside(frame, x, y)) return undefined;
       if (!scrollsX && Math.max(frame.left - box.left, box.right - frame.right) > 1)
         return Math.max(frame.left - box.left, box.right - frame.right);
