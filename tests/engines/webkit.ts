@@ -43,6 +43,8 @@ export async function openWebkit(
       LIBGL_ALWAYS_SOFTWARE: "1",
       // Drawing in layers, each of which is put together by software, takes a third of the time of the tests.
       ...(!drawsInLayers && { WEBKIT_DISABLE_COMPOSITING_MODE: "1" }),
+      // A page is open too briefly for the compiler that takes longest.
+      JSC_useFTLJIT: "false",
       GTK_THEME: "Adwaita",
       HOME: home,
       XDG_CONFIG_HOME: join(home, ".config"),
