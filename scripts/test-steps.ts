@@ -1,4 +1,5 @@
 // The steps of `npm test`. They start in this order, as many at once as there are lanes (scripts/test.ts).
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type RunOptions, runProgram, runTool } from "./run-tool.ts";
 import type { LaneTask } from "./test-lanes.ts";
@@ -94,11 +95,13 @@ async function vitest(
 
 /**
  * Laws try thousands of values, which soon are garbage: with a larger young generation it is collected less often, in
- * nine tenths of the time. What a mesh's PDF looks like is only known in readers that are installed (MSH-1).
+ * nine tenths of the time. Each processor has a worker, because the parts beside it wait for frames half of the time.
+ * What a mesh's PDF looks like is only known in readers that are installed (MSH-1).
  */
 async function unit(run: StepRun): Promise<StepResult> {
   const { missingPdfReaders: missing } = await run.machine;
-  const result = await vitest(["unit", "dom"], run, { NODE_OPTIONS: "--max-semi-space-size=64" });
+  const options = { NODE_OPTIONS: "--max-semi-space-size=64" };
+  const result = await vitest(["unit", "dom"], { ...run, workers: availableParallelism() }, options);
   if (missing.length === 0) return result;
   const note = `not tested: PDF in a reader, since ${missing.join(" and ")} (Debian) ${missing.length === 1 ? "is" : "are"} not installed here`;
   return { ...result, note: [result.note, note].filter((each) => each !== undefined).join("; ") };
