@@ -9,9 +9,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const TEXT = /\.(?:bin|css|html|ico|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/;
 /** For smaller files the headers outweigh what compression saves. */
 const SMALLEST_BYTES = 1024;
-
-/** Compressing larger files with the highest quality takes sixteen times as long, and makes them a twentieth smaller. */
-const LARGE_BYTES = 2 ** 21;
+/** The archive of files, several megabytes: the highest quality takes sixteen times as long and saves a twentieth of it. */
+const ARCHIVE = /\.bin$/;
 
 /** Compresses each text file under `folder`; a copy that would not be smaller is not written. */
 export async function compressFolder(folder: string): Promise<void> {
@@ -22,11 +21,11 @@ export async function compressFolder(folder: string): Promise<void> {
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < SMALLEST_BYTES) return;
-  const isLarge = content.length > LARGE_BYTES;
+  const isArchive = ARCHIVE.test(path);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isLarge ? 9 : 11,
+    [constants.BROTLI_PARAM_QUALITY]: isArchive ? 9 : 11,
     // The greatest window in which repeated text is found.
-    [constants.BROTLI_PARAM_LGWIN]: isLarge ? 24 : 22,
+    [constants.BROTLI_PARAM_LGWIN]: isArchive ? 24 : 22,
   };
   const copies = [
     [".br", await promisify(brotliCompress)(content, { params })],
