@@ -27,6 +27,7 @@ export default defineConfig({
       cookies: [],
       origins: [{ origin, localStorage: [{ name: "cookies:reject", value: "true" }] }],
     },
+    reuseContext: true,
     // Each test is a first visit without a service worker, which has tests of its own.
     serviceWorkers: "block",
     // Tests need not wait for animations, each frame of which a software renderer paints. Tests of animations turn

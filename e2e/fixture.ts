@@ -20,6 +20,8 @@ export const test = base.extend<{ problems: Problems }>({
       const watcher = createWatcher();
       watcher.watch(context);
       await use(watcher);
+      // The next test uses the same page, and Playwright does not undo this.
+      await context.setOffline(false);
       expect(watcher.found(), "problems seen by the browser").toEqual([]);
     },
     { auto: true },

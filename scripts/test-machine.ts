@@ -36,6 +36,7 @@ export const CHROMIUM_ARGS: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-gpu",
+  "--in-process-gpu",
 ];
 const CHROMIUM_PACKAGE = "chromium-headless-shell";
 /**
