@@ -11,6 +11,7 @@ import {
   STYLES_HEADER,
   takeMarkedScripts,
 } from "#server/http/page-scripts.server.ts";
+import { causeOf } from "#server/log.ts";
 import { prepareFirstView } from "#server/pages/first-view.server.ts";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
 import { INJECTED_STYLES } from "./shell/injected-styles.ts";
@@ -60,9 +61,8 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   );
 }
 
-/** The message of a query error contains what people sent; the message of its cause does not. */
 function describe(error: unknown): string {
-  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const told = causeOf(error);
   return told instanceof Error ? (told.stack ?? told.message) : String(told);
 }
 

@@ -8,6 +8,7 @@ import { loadavg } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "#server/http/testing/free-port.ts";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { firstItem } from "./first-item.ts";
 import { BROWSER_ENCODINGS, CONNECTIONS, GENERATOR, type LoadReport, latenciesDuring, load } from "./load.ts";
 import { median } from "./median.ts";
 import { askUntilPacked } from "./packed-pages.ts";
@@ -54,7 +55,7 @@ interface Sample extends LoadReport {
 }
 
 try {
-  const palette = await firstItem("/palettes");
+  const palette = await firstItem(server.origin, "/palettes");
   const at = (path: string): string => server.origin + path;
   const page = { ratio: 0.5, p99: 3, encodings: BROWSER_ENCODINGS };
   // An unknown parameter in the query bypasses the cache.
@@ -134,12 +135,4 @@ async function sample({ url, encodings }: Target): Promise<Sample> {
   const report = await load({ url, seconds: SECONDS, encodings });
   const count = report.requests.average * SECONDS;
   return { ...report, cpuMicroseconds: (((cpuMs(pid) ?? Number.NaN) - beforeMs) * 1000) / count };
-}
-
-/** The address of the first item a list links to. */
-async function firstItem(list: string): Promise<string> {
-  const html = await (await fetch(server.origin + list)).text();
-  const address = new RegExp(`href="(${list}/[\\w-]+)"`).exec(html)?.[1];
-  if (address === undefined) throw new Error(`${list} links to no item`);
-  return address;
 }

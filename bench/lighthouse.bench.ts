@@ -7,6 +7,7 @@ import { rmSync } from "node:fs";
 import { freePort } from "#server/http/testing/free-port.ts";
 import { PUBLIC_PAGES, SIGN_IN_PAGES } from "#tests/public-pages.ts";
 import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { firstItem } from "./first-item.ts";
 import { CATEGORIES, openLighthouseBrowser, type Visit, visit } from "./lighthouse-run.ts";
 import { median } from "./median.ts";
 import { askUntilPacked } from "./packed-pages.ts";
@@ -34,7 +35,7 @@ const [bareBytes] = await once(bare.stdout, "data");
 const visitor = await openLighthouseBrowser();
 const visits = new Map<string, Visit[]>();
 try {
-  const items = await Promise.all(["/palettes", "/gradients"].map(firstItem));
+  const items = await Promise.all(["/palettes", "/gradients"].map((list) => firstItem(server.origin, list)));
   const all = [...PUBLIC_PAGES, ...items, ...SIGN_IN_PAGES];
   const chosen = asked.length === 0 ? all : all.filter((path) => asked.some((each) => isAsked(path, each)));
   const pages = [
@@ -143,12 +144,4 @@ function ratioTo(bareVisits: readonly Visit[], each: readonly Visit[]): number {
 /** "/palettes/" selects the pages below it, "/palettes" the page itself. */
 function isAsked(path: string, part: string): boolean {
   return part !== "/" && part.endsWith("/") ? path.startsWith(part) : path === part;
-}
-
-/** The address of the first item a list links to. */
-async function firstItem(list: string): Promise<string> {
-  const html = await (await fetch(server.origin + list)).text();
-  const address = new RegExp(`href="(${list}/[\\w-]+)"`).exec(html)?.[1];
-  if (address === undefined) throw new Error(`${list} links to no item`);
-  return address;
 }

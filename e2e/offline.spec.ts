@@ -13,7 +13,7 @@ async function kept(page: Page, path: string): Promise<void> {
 }
 
 /**
- * A browser context that is offline after one visit. It is shared by a worker, since filling the cache takes seconds.
+ * A browser context that has visited the application once. It is shared by a worker, since filling the cache takes seconds.
  */
 const test = fresh.extend<object, { visited: BrowserContext }>({
   visited: [
@@ -32,7 +32,6 @@ const test = fresh.extend<object, { visited: BrowserContext }>({
       await open(page, "/palettes");
       for (const path of ["/palettes", ...BUILT_TOOLS.map((tool) => tool.path)]) await kept(page, path);
       await page.close();
-      await context.setOffline(true);
       await use(context);
       await context.close();
     },
@@ -41,6 +40,8 @@ const test = fresh.extend<object, { visited: BrowserContext }>({
   context: async ({ visited }, use) => use(visited),
   page: async ({ visited, problems }, use) => {
     problems.allowOffline();
+    // After each test the fixture ends it.
+    await visited.setOffline(true);
     const page = await visited.newPage();
     await use(page);
     await page.close();

@@ -4,7 +4,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, isAPIError } from "better-auth/api";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
-import type { Log } from "#server/log.ts";
+import { causeOf, type Log } from "#server/log.ts";
 import { addressLimits } from "./auth-limits.ts";
 import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
@@ -172,10 +172,9 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Logs the cause of a query error instead of the error, whose message contains values such as e-mail addresses. */
 function logFailure(log: Log | undefined, error: unknown): void {
   if (isAPIError(error) && error.statusCode < 500) return;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const cause = causeOf(error);
   log?.error("sign-in failed", { error: cause instanceof Error ? cause.message : "unknown" });
 }
 
