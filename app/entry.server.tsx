@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 import { pageStart } from "#domain/navigation/page-start.ts";
+import { causeOf } from "#server/cause-of.server.ts";
 import {
   inlineHash,
   newNonce,
@@ -11,7 +12,6 @@ import {
   STYLES_HEADER,
   takeMarkedScripts,
 } from "#server/http/page-scripts.server.ts";
-import { causeOf } from "#server/log.ts";
 import { prepareFirstView } from "#server/pages/first-view.server.ts";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
 import { INJECTED_STYLES } from "./shell/injected-styles.ts";

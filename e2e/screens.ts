@@ -21,7 +21,7 @@ const SIZES = [
 const WIDEST_TOUCHED_PX = 1024;
 
 /** Each width with a mouse, and the narrower ones with touch, too. */
-export const SCREENS: readonly Screen[] = SIZES.flatMap(([width, height]) =>
+const SCREENS: readonly Screen[] = SIZES.flatMap(([width, height]) =>
   [false, true]
     .filter((isTouched) => !isTouched || width <= WIDEST_TOUCHED_PX)
     .map((isTouched) => ({
@@ -76,10 +76,12 @@ export const USUAL_SCREENS = SCREENS.filter(
   ({ width, isTouched }) => isTouched === width < WIDEST_TOUCHED_PX,
 );
 
-/**
- * For pages that are not tools: of the narrow widths only one also with a mouse. There the mouse changes only the size of controls, which
- * are larger for touch; tools also show the labels of keys.
- */
+/** With a mouse the controls of a tool are smaller and have the labels of their keys, at 390 px as at 320. */
+export const TOOL_SCREENS = SCREENS.filter(
+  ({ width, isTouched }) => isTouched || ![390, 834].includes(width),
+);
+
+/** On other pages the mouse changes only the size of controls, so one of the narrow widths also has one. */
 export const READING_SCREENS = SCREENS.filter(
   (screen) => USUAL_SCREENS.includes(screen) || (screen.width === 768 && !screen.isTouched),
 );

@@ -15,7 +15,7 @@ import { openFirstView } from "./first-view.ts";
 import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { OWN_PAGE, rename, signUp } from "./person.ts";
-import { DESKTOP, READING_SCREENS, SCREENS, screensOf, USUAL_SCREENS } from "./screens.ts";
+import { DESKTOP, READING_SCREENS, screensOf, TOOL_SCREENS, USUAL_SCREENS } from "./screens.ts";
 import { toolStart } from "./tool-start.ts";
 
 /** The widths at which axe runs as well (QLT-1). */
@@ -45,7 +45,7 @@ async function walk(page: Page, kind: "tool" | "page" = "page"): Promise<void> {
   const show = screensOf(page);
   let shown: ColorMode = "light";
   await showMode(page, shown);
-  for (const screen of kind === "tool" ? SCREENS : READING_SCREENS) {
+  for (const screen of kind === "tool" ? TOOL_SCREENS : READING_SCREENS) {
     await show(screen);
     const where = () => `${new URL(page.url()).pathname}, ${screen.name}, ${shown}`;
     const expectLayout = async () => expect.soft(await page.evaluate(layoutFaults), where()).toEqual([]);

@@ -11,8 +11,3 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
       write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
   return { info: entry("info"), error: entry("error") };
 }
-
-/** What caused an error, if that is known: the message of a failed query contains what people sent, its cause does not. */
-export function causeOf(error: unknown): unknown {
-  return error instanceof Error && error.cause instanceof Error ? error.cause : error;
-}

@@ -35,6 +35,7 @@ const PAGE = [
 
 /** The modules that all features use, then the features, then the modules that combine them. */
 const SERVER_ORDER = [
+  "cause-of.server.ts",
   "log.ts",
   "config/",
   "threads/",

@@ -2,9 +2,10 @@
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError, isAPIError } from "better-auth/api";
+import { causeOf } from "#server/cause-of.server.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { causeOf, type Log } from "#server/log.ts";
+import type { Log } from "#server/log.ts";
 import { addressLimits } from "./auth-limits.ts";
 import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
