@@ -4,8 +4,7 @@ import { firstItem } from "./first-item.ts";
 import { expectStillFirstView } from "./first-view.ts";
 import { FIRST_VISIT, PHONE, test } from "./fixture.ts";
 
-// As in walk.spec.ts, one renderer opens all pages; storage and the HTTP cache are emptied between them.
-test.use({ ...PHONE, ...FIRST_VISIT, reuseContext: true });
+test.use({ ...PHONE, ...FIRST_VISIT });
 
 for (const path of READING_PAGES)
   test(`[QLT-2] nothing moves on a first visit of ${path}, and nothing is loaded early`, async ({ page }) => {

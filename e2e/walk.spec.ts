@@ -23,9 +23,6 @@ const AXE_WIDTHS: readonly number[] = [390, 1440];
 
 // Pages with many cards have thousands of nodes, all of which axe checks.
 test.describe.configure({ timeout: 300_000 });
-// One renderer for all pages keeps axe and our scripts compiled. Playwright empties storage and the HTTP cache between
-// tests, so each page is still loaded over the network; after a failure it starts another browser.
-test.use({ reuseContext: true });
 test.beforeEach(({ page }) => expectDesktop(page));
 // Playwright does not undo what screensOf emulates.
 test.afterEach(({ page }) => screensOf(page)(DESKTOP));
