@@ -1,8 +1,14 @@
 // Inline scripts, which run before the first paint: bundled from modules of the app.
 import { build, type Plugin, type Rolldown } from "vite";
 
-/** The text of the script whose first module is `entry`, an absolute path. */
-export async function bundleScript(entry: string): Promise<string> {
+/**
+ * One script of the module `entry`, an absolute path, and of all that it imports, and the other files that it
+ * loads.
+ */
+export async function bundle(
+  entry: string,
+  format: "iife" | "es",
+): Promise<{ script: Rolldown.OutputChunk; assets: readonly Rolldown.OutputAsset[] }> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
@@ -10,11 +16,18 @@ export async function bundleScript(entry: string): Promise<string> {
     build: {
       write: false,
       target: "es2022",
-      rollupOptions: { input: entry, output: { format: "iife" } },
+      rollupOptions: { input: entry, output: { format, codeSplitting: false } },
     },
   });
-  const code = outputOf(built).find((file) => file.type === "chunk")?.code;
-  if (code === undefined) throw new Error(`${entry} is no script.`);
+  const files = outputOf(built);
+  const script = files.find((file) => file.type === "chunk");
+  if (script === undefined) throw new Error(`${entry} is no script.`);
+  return { script, assets: files.filter((file) => file.type === "asset") };
+}
+
+/** The text of the script whose first module is `entry`, an absolute path. */
+export async function bundleScript(entry: string): Promise<string> {
+  const { code } = (await bundle(entry, "iife")).script;
   // The HTML parser ends a script at the first end tag, even inside a string.
   if (code.includes("</script")) throw new Error(`${entry} cannot stand in a page.`);
   return code.trim();

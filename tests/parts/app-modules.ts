@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
+import { bundle } from "#scripts/bundle-script.ts";
 
 const ROUTES = "virtual:app-routes";
 /** The code style exports each declaration where it is declared. */
@@ -45,6 +46,25 @@ export function withoutServer(): Plugin {
       return names
         .map((name) => `export function ${name}() { throw new Error("${name} is the server's"); }`)
         .join("\n");
+    },
+  };
+}
+
+/** Each worker as one script: tests start hundreds, and each would load its forty modules again. */
+export function bundledWorkers(): Plugin {
+  return {
+    name: "bundled-workers",
+    enforce: "pre",
+    async load(id) {
+      const [path = id, query] = id.split("?");
+      if (!query?.startsWith("worker_file")) return undefined;
+      const { script, assets } = await bundle(path, "es");
+      for (const module of script.moduleIds) this.addWatchFile(module);
+      // Other files are read where they are.
+      return assets.reduce(
+        (code, { fileName, originalFileNames: [source] }) => code.replaceAll(fileName, source ?? fileName),
+        script.code,
+      );
     },
   };
 }

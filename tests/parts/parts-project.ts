@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { inlineScripts } from "#scripts/bundle-script.ts";
-import { appRoutes, withoutServer } from "./app-modules.ts";
+import { appRoutes, bundledWorkers, withoutServer } from "./app-modules.ts";
 import { BROWSER_COMMANDS } from "./browser-commands.ts";
 
 interface Chromium {
@@ -22,6 +22,7 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     inlineScripts({ "virtual:early-script": "app/shell/early/early.ts" }),
     appRoutes(),
     withoutServer(),
+    bundledWorkers(),
   ],
   // These dependencies are listed, because one that Vite discovers while tests run would reload the page.
   optimizeDeps: {
