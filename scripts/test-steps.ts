@@ -6,6 +6,7 @@ import type { LaneTask } from "./test-lanes.ts";
 import type { Machine } from "./test-machine.ts";
 import { withPostgres } from "./test-postgres.ts";
 import { readPlaywrightReport, readVitestReport, type StepResult } from "./test-report.ts";
+import { FEW_COLLECTIONS, TSC, tscArgs } from "./type-check.ts";
 
 export interface Step extends LaneTask {
   readonly run: (run: StepRun) => Promise<StepResult>;
@@ -24,17 +25,11 @@ export interface StepRun extends Pick<RunOptions, "print"> {
 
 const BIOME = "@biomejs/biome/bin/biome";
 const OXLINT = "oxlint/bin/oxlint";
-const TSC = "typescript/bin/tsc";
 const NO_CHROMIUM: StepResult = {
   passed: 0,
   failed: 1,
   note: "No Chromium: install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH",
 };
-/**
- * The compiler and the linter are Go programs that run once: without collecting garbage they take three quarters of
- * the processor time, and up to the memory limit.
- */
-const FEW_COLLECTIONS = { GOGC: "off", GOMEMLIMIT: "3GiB" };
 const TYPE_PROJECTS = ["tsconfig.json", "engine/tsconfig.json", "app/shell/service-worker/tsconfig.json"];
 
 export const STEPS: readonly Step[] = [
@@ -82,11 +77,8 @@ function runScript(file: string, args: readonly string[], run: StepRun): Promise
 async function checkTypes(run: StepRun): Promise<number> {
   const generated = await runTool("@react-router/dev/bin.cjs", ["typegen"], run);
   if (generated !== 0) return generated;
-  // Each further checker reads the same declarations again, and other steps need the processors.
   const codes = await Promise.all(
-    TYPE_PROJECTS.map((project) =>
-      runTool(TSC, ["-p", project, "--checkers", "1"], { ...run, env: FEW_COLLECTIONS }),
-    ),
+    TYPE_PROJECTS.map((project) => runTool(TSC, tscArgs(project), { ...run, env: FEW_COLLECTIONS })),
   );
   return Math.max(...codes);
 }

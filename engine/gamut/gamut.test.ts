@@ -59,9 +59,14 @@ describe("[COL-3] gamut mapping", () => {
         const color = oklchToColor(lch);
         const mapped = mapToGamut(color, space);
         expect(mapped.coords.every((value) => value !== undefined && value >= 0 && value <= 1)).toBe(true);
-        if (isInGamut(color, space)) expect(deltaEOK(mapped, color)).toBeLessThan(1e-3);
+        if (!isInGamut(color, space)) return;
+        // Not ΔEOK, which near black magnifies the round-off that still counts as inside.
+        const { coords } = convertColor(color, space);
+        coords.forEach((value = 0, i) =>
+          expect(Math.abs((mapped.coords[i] ?? 0) - value)).toBeLessThan(1e-4),
+        );
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [[{ lightness: 0.03, chroma: 0.0146961537, hueDeg: 0 }, "display-p3"]] },
     );
   });
   it("agrees with another library on the boundary of the gamut", () => {

@@ -12,7 +12,7 @@ import { type BoundedSpace, greatestChroma, mapByChroma } from "./gamut-search.t
 export type Gamut = "srgb" | "display-p3" | "rec2020";
 export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
 
-/** Round-off allowed on each component, 0 to 1 (far below a 16-bit step). */
+/** Round-off allowed on each component, 0 to 1 (a fiftieth of an 8-bit step). */
 const IN_GAMUT_EPSILON = 0.000075;
 /** True if every component is in 0 to 1, apart from round-off; missing components count as 0. */
 export function isInGamut(color: Color, gamut: BoundedSpace): boolean {
