@@ -57,8 +57,9 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Tests of the embedded database, and tests that need a database but do not depend on its kind.
-        test: { ...DATABASE_TESTS, name: "embedded", include: ["**/*.embedded.test.ts"] },
+        // Tests of the embedded database, and tests that need a database but do not depend on its kind. In one process V8
+        // compiles the database once.
+        test: { ...DATABASE_TESTS, name: "embedded", isolate: false, include: ["**/*.embedded.test.ts"] },
       },
       {
         extends: true,
@@ -80,6 +81,7 @@ export default defineConfig({
           ...DATABASE_TESTS,
           name: "processes",
           include: ["tests/processes/*.process.test.ts"],
+          isolate: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
