@@ -11,7 +11,7 @@ import type { StepResult } from "./test-report.ts";
 import { STEPS, type Step } from "./test-steps.ts";
 
 /**
- * Number of parallel steps. Two keep two processors busy for 97 of 100 seconds; with three the whole run takes a tenth
+ * Number of parallel steps. Two keep two processors busy for 95 to 98 of 100 seconds; with three the whole run takes a tenth
  * longer.
  */
 const LANES = 2;
