@@ -128,6 +128,8 @@ test("[UIP-3] the bookmarklet works where no script is allowed, and nothing come
   await tool.close();
   await page.close();
   await expect(small.getByRole("status")).toHaveText("The page was closed.");
+  // The next test would be given this window as its page, and the page finds a window by its name.
+  await small.close();
 });
 
 test("[UIP-3] [QLT-4] the window says what is missing: a theme, or the page that opened it", async ({
