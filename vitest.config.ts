@@ -57,8 +57,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Tests of the embedded database, and tests that need a database but do not depend on its kind. In one process V8
-        // compiles the database once.
+        // Tests of the embedded database, and tests that need a database but do not depend on its kind. All files share
+        // one process, in which V8 compiles the database once.
         test: { ...DATABASE_TESTS, name: "embedded", isolate: false, include: ["**/*.embedded.test.ts"] },
       },
       {

@@ -128,7 +128,7 @@ test("[UIP-3] the bookmarklet works where no script is allowed, and nothing come
   await tool.close();
   await page.close();
   await expect(small.getByRole("status")).toHaveText("The page was closed.");
-  // The next test would be given this window as its page, and the page finds a window by its name.
+  // Otherwise Playwright gives this window to the next test as its page, and `window.open` finds it by its name.
   await small.close();
 });
 

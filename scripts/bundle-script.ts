@@ -1,10 +1,7 @@
-// Inline scripts, which run before the first paint: bundled from modules of the app.
+// One script made of modules of the app: inline scripts, which run before the first paint, and workers in tests of parts.
 import { build, type Plugin, type Rolldown } from "vite";
 
-/**
- * One script of the module `entry`, an absolute path, and of all that it imports, and the other files that it
- * loads.
- */
+/** The module `entry`, an absolute path, with all that it imports as one script, and the other files that it loads. */
 export async function bundle(
   entry: string,
   format: "iife" | "es",

@@ -11,8 +11,8 @@ import type { StepResult } from "./test-report.ts";
 import { STEPS, type Step } from "./test-steps.ts";
 
 /**
- * Number of parallel steps. Two keep two processors busy for 95 to 98 of 100 seconds; with three the whole run takes a tenth
- * longer.
+ * Number of parallel steps. Two keep two processors busy for 95 to 98 of 100 seconds; with three the whole run takes a
+ * tenth longer.
  */
 const LANES = 2;
 /** QLT-8: the limit for the whole run on two processors. */
