@@ -47,6 +47,8 @@ try {
     for (const { name, url } of run % 2 === 0 ? pages : pages.toReversed()) {
       visits.set(name, [...(visits.get(name) ?? []), await visit(visitor, url)]);
     }
+    // All pages take minutes a round.
+    console.log(`Round ${run + 1} of ${runs}`);
   }
 } finally {
   await visitor.browser.close();
