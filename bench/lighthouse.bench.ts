@@ -47,7 +47,7 @@ try {
     for (const { name, url } of run % 2 === 0 ? pages : pages.toReversed()) {
       visits.set(name, [...(visits.get(name) ?? []), await visit(visitor, url)]);
     }
-    // All pages take minutes a round.
+    // A round of all pages takes minutes.
     console.log(`Round ${run + 1} of ${runs}`);
   }
 } finally {

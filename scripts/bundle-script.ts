@@ -1,4 +1,5 @@
-// One script made of modules of the app: inline scripts, which run before the first paint, and workers in tests of parts.
+// Bundles modules of the app into one script: an inline script, which runs before the first paint, or a worker in tests
+// of parts.
 import { build, type Plugin, type Rolldown } from "vite";
 
 /** The module `entry`, an absolute path, with all that it imports as one script, and the other files that it loads. */
