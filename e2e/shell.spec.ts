@@ -1,3 +1,4 @@
+import { expectAccessible } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
 
 test.describe("command palette", () => {
@@ -114,6 +115,7 @@ test("[SHL-4] a slow page shows the loading bar, a quick one does not", async ({
   await expect(bar).toBeVisible();
   await expect(bar).toHaveCSS("height", "3px");
   await expect(bar).toHaveCSS("z-index", "999999");
+  await expectAccessible(page);
   gate.resolve();
   await expect(page).toHaveURL("/about/team");
   await expect(bar).toHaveCount(0);

@@ -17,17 +17,22 @@ export function LoadingBarLine() {
     else bar.current.finish();
   }, [isLeaving]);
   useEffect(() => () => bar.current?.dispose(), []);
-  if (!phase.isVisible && phase.percent === 0) return null;
+  const isShown = phase.isVisible || phase.percent > 0;
   return (
-    <div
-      role="progressbar"
-      aria-label="Page loading"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(phase.percent)}
-      className="loading-line"
-      data-visible={phase.isVisible || undefined}
-      style={{ transform: `scaleX(${phase.percent / 100})` }}
-    />
+    // The live region says once that a page is loading; the bar stands outside the landmarks of the page.
+    <div aria-live="polite" aria-relevant="additions">
+      {isShown && (
+        <div
+          role="progressbar"
+          aria-label="Page loading"
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(phase.percent)}
+          className="loading-line"
+          data-visible={phase.isVisible || undefined}
+          style={{ transform: `scaleX(${phase.percent / 100})` }}
+        />
+      )}
+    </div>
   );
 }
