@@ -1,4 +1,4 @@
-/** Size of a canvas in device pixels. */
+/** Size of a canvas, or of the box it fills, in device pixels. */
 import type { CanvasSize } from "./drawn-canvas.tsx";
 
 /** Higher pixel ratios make no visible difference. */
@@ -6,7 +6,7 @@ const MOST_RATIO = 3;
 
 /** Reports the size now and after each change, except empty sizes. Returns the function that stops it. */
 export function watchPixels(
-  canvas: HTMLCanvasElement,
+  element: HTMLElement,
   onSize: (size: CanvasSize) => void,
   mostSide = Number.POSITIVE_INFINITY,
 ): () => void {
@@ -21,7 +21,7 @@ export function watchPixels(
   };
   const observer = new ResizeObserver(([entry]) => {
     const ratio = window.devicePixelRatio;
-    const [width, height] = [canvas.clientWidth * ratio, canvas.clientHeight * ratio];
+    const [width, height] = [element.clientWidth * ratio, element.clientHeight * ratio];
     // Safari has no devicePixelContentBox, and with an emulated ratio it reports that of the real device.
     const [device] = entry?.devicePixelContentBoxSize ?? [];
     if (device !== undefined && Math.abs(device.inlineSize - width) <= ratio)
@@ -29,9 +29,9 @@ export function watchPixels(
     else tell(width, height);
   });
   try {
-    observer.observe(canvas, { box: "device-pixel-content-box" });
+    observer.observe(element, { box: "device-pixel-content-box" });
   } catch {
-    observer.observe(canvas);
+    observer.observe(element);
   }
   return () => observer.disconnect();
 }

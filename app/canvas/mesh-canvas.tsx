@@ -54,25 +54,30 @@ export function MeshCanvas({ mesh, grain01, seed, mask, isWide, onSlow }: MeshCa
       asked = requestAnimationFrame(paint);
     };
     canvas.addEventListener("webglcontextlost", () => !isGone && slow());
-    void import("./mesh-gl.ts").then(
-      ({ createMeshRenderer }) => {
-        if (isGone) return;
-        opened = createMeshRenderer(canvas, gamut);
-        if (opened === undefined) {
-          slow();
-          return;
-        }
-        parent.append(canvas);
-        renderer.current = { draw };
-        unwatch = watchPixels(canvas, ({ width, height }) => {
-          canvas.width = width;
-          canvas.height = height;
-          // Paints in the same task, because resizing has cleared the canvas.
-          paint();
-        });
-      },
-      () => undefined,
-    );
+    const start = async (): Promise<void> => {
+      const { createMeshRenderer } = await import("./mesh-gl.ts");
+      if (isGone) return;
+      const made = await createMeshRenderer(canvas, gamut);
+      if (isGone) {
+        made?.close();
+        return;
+      }
+      if (made === undefined) {
+        slow();
+        return;
+      }
+      opened = made;
+      renderer.current = { draw };
+      unwatch = watchPixels(parent, ({ width, height }) => {
+        canvas.width = width;
+        canvas.height = height;
+        // Paints in the same task, because resizing has cleared the canvas.
+        paint();
+        if (!canvas.isConnected) void made.drawn().then(() => isGone || parent.append(canvas));
+      });
+    };
+    // Without the code of the renderer the page keeps the picture it came with.
+    start().catch(() => undefined);
     return () => {
       isGone = true;
       cancelAnimationFrame(asked);

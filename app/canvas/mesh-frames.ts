@@ -8,16 +8,16 @@ import { rasterTile } from "#engine/raster/raster.ts";
 import { createMeshRenderer } from "./mesh-gl.ts";
 
 /**
- * Creates a painter in sRGB that uses the GPU if workers have WebGL 2. Throws if the browser provides no canvas
+ * Creates a painter in sRGB that uses the GPU if workers have WebGL 2. Rejects if the browser provides no canvas
  * context.
  */
-export function createFramePainter(
+export async function createFramePainter(
   canvas: OffscreenCanvas,
   grain01: number,
   seed: string,
-): (mesh: Mesh) => void {
+): Promise<(mesh: Mesh) => void> {
   const mask = grain01 > 0 ? blueNoiseMask(seed) : undefined;
-  const renderer = createMeshRenderer(canvas, "srgb");
+  const renderer = await createMeshRenderer(canvas, "srgb");
   if (renderer !== undefined) return (mesh) => renderer.draw(mesh, grain01, mask);
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("This browser gives no canvas to a worker.");

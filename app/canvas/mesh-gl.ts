@@ -9,16 +9,24 @@ import type { RasterGamut } from "#engine/raster/raster.ts";
 export interface MeshRenderer {
   /** Draws over the whole canvas. `grain01` has no effect without a mask. */
   readonly draw: (mesh: Mesh, grain01: number, mask?: DitherMask) => void;
+  /** Resolves when the GPU has drawn; showing the canvas earlier would hold up the page. */
+  readonly drawn: () => Promise<void>;
   /** Frees the GPU's memory; the canvas cannot be drawn on again. */
   readonly close: () => void;
 }
 
 type MeshCanvas = HTMLCanvasElement | OffscreenCanvas;
 
-/** Undefined if the browser has no WebGL 2 or its driver rejects the shaders. */
-export function createMeshRenderer(canvas: MeshCanvas, gamut: RasterGamut): MeshRenderer | undefined {
+/**
+ * Undefined if the browser has no WebGL 2 or its driver rejects the shaders. Compiling them can take a driver a tenth
+ * of a second, during which the page goes on where the browser can tell when they are compiled.
+ */
+export async function createMeshRenderer(
+  canvas: MeshCanvas,
+  gamut: RasterGamut,
+): Promise<MeshRenderer | undefined> {
   const gl: WebGL2RenderingContext | null = canvas.getContext("webgl2", { antialias: false, alpha: false });
-  const program = gl === null ? undefined : programOf(gl, gamut);
+  const program = gl === null ? undefined : await programOf(gl, gamut);
   if (gl === null || program === undefined) return undefined;
   if ("drawingBufferColorSpace" in gl) gl.drawingBufferColorSpace = gamut;
   gl.useProgram(program);
@@ -59,6 +67,13 @@ export function createMeshRenderer(canvas: MeshCanvas, gamut: RasterGamut): Mesh
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.drawArraysInstanced(gl.TRIANGLES, 0, side * side * 6, length);
     },
+    async drawn() {
+      const fence = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+      if (fence === null) return;
+      gl.flush();
+      await until(gl, () => gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.SIGNALED);
+      gl.deleteSync(fence);
+    },
     close() {
       gl.deleteTexture(patches);
       gl.deleteTexture(noise);
@@ -68,7 +83,9 @@ export function createMeshRenderer(canvas: MeshCanvas, gamut: RasterGamut): Mesh
   };
 }
 
-function programOf(gl: WebGL2RenderingContext, gamut: RasterGamut): WebGLProgram | undefined {
+async function programOf(gl: WebGL2RenderingContext, gamut: RasterGamut): Promise<WebGLProgram | undefined> {
+  // Must be asked for before the program is linked.
+  const parallel = gl.getExtension("KHR_parallel_shader_compile");
   const program = gl.createProgram();
   for (const [type, text] of [
     [gl.VERTEX_SHADER, MESH_VERTEX_SHADER],
@@ -82,7 +99,17 @@ function programOf(gl: WebGL2RenderingContext, gamut: RasterGamut): WebGLProgram
     gl.deleteShader(shader);
   }
   gl.linkProgram(program);
+  if (parallel !== null)
+    await until(gl, () => gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR) === true);
   return gl.getProgramParameter(program, gl.LINK_STATUS) === true ? program : undefined;
+}
+
+/** How often the GPU is asked, in ms: half a frame. */
+const POLL_MS = 8;
+
+/** Resolves when the GPU is done, or the context is lost. */
+async function until(gl: WebGL2RenderingContext, isDone: () => boolean): Promise<void> {
+  while (!gl.isContextLost() && !isDone()) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
 }
 
 /** Creates a texture for reads by texel, bound to this unit. */

@@ -38,7 +38,7 @@ answerTasks<LoopJobs>({
       if (format === undefined)
         throw new Error(`This browser does not encode video of ${width} × ${height} px.`);
       const canvas = new OffscreenCanvas(width, height);
-      const paint = createFramePainter(canvas, grain01, seed);
+      const paint = await createFramePainter(canvas, grain01, seed);
       const target = new BufferTarget();
       const output = new Output({
         format: format.name === "mp4" ? new Mp4OutputFormat() : new WebMOutputFormat(),

@@ -39,9 +39,9 @@ export const LETTER_PLACES = 256;
 /** A pixel belongs to a letter if more than half of it is covered. */
 const COVERED = 128;
 
-export function placesOnLetters(mask: Mask, gradient: GradientLayer): readonly number[] {
+export async function placesOnLetters(mask: Mask, gradient: GradientLayer): Promise<readonly number[]> {
   const places = Array.from({ length: LETTER_PLACES }, () => 0);
-  visit(mask, gradient, (at01) => {
+  await visit(mask, gradient, (at01) => {
     const index = Math.min(LETTER_PLACES - 1, Math.floor(at01 * LETTER_PLACES));
     places[index] = (places[index] ?? 0) + 1;
   });
@@ -75,12 +75,16 @@ const NEAR = 1.5 / LETTER_PLACES;
  * Where a position of the gradient is marked: at a pixel whose position is near and which has as much of letters
  * around it as possible. Undefined if no letter is near the position.
  */
-export function markedPlace(mask: LetterMask, position01: number, textScale = 1): Mark | undefined {
+export async function markedPlace(
+  mask: LetterMask,
+  position01: number,
+  textScale = 1,
+): Promise<Mark | undefined> {
   const reach = Math.max(2, Math.round(5 * mask.scale));
   let best: { readonly x: number; readonly y: number; readonly score: number } | undefined;
   const ink = (x: number, y: number): number =>
     x < 0 || y < 0 || x >= mask.width || y >= mask.height ? 0 : (mask.alpha[y * mask.width + x] ?? 0);
-  visit(mask, mask.gradient, (at01, x, y) => {
+  await visit(mask, mask.gradient, (at01, x, y) => {
     if (Math.abs(at01 - position01) > NEAR || (x + y) % 2 === 1) return;
     let score = -Math.abs(at01 - position01) * 200;
     for (const [dx, dy] of AROUND) score += ink(x + dx * reach, y + dy * reach) / 255;
@@ -131,12 +135,16 @@ function covered(mask: Mask, label: LabelRoom, x: number, y: number): number {
   return sum;
 }
 
+/** A large text has half a million pixels, so after this time events and frames get their turn, in ms. */
+const SLICE_MS = 8;
+
 /** Calls `each` for every pixel of letters, with its position on the gradient. */
-function visit(
+async function visit(
   { alpha, width, height, scale, boxes }: Mask,
   gradient: GradientLayer,
   each: (at01: number, x: number, y: number) => void,
-): void {
+): Promise<void> {
+  let started = performance.now();
   for (const box of boxes) {
     const place = createPlacer(gradient, [box.width, box.height]);
     const [left, right] = [
@@ -147,11 +155,16 @@ function visit(
       Math.max(0, Math.floor(box.from * scale)),
       Math.min(height, Math.ceil(box.to * scale)),
     ];
-    for (let y = top; y < bottom; y += 1)
+    for (let y = top; y < bottom; y += 1) {
+      if (performance.now() - started > SLICE_MS) {
+        await new Promise((resolve) => setTimeout(resolve));
+        started = performance.now();
+      }
       for (let x = left; x < right; x += 1) {
         if ((alpha[y * width + x] ?? 0) <= COVERED) continue;
         const at01 = place((x + 0.5) / scale - box.x, (y + 0.5) / scale - box.y);
         each(Math.min(1, Math.max(0, at01)), x, y);
       }
+    }
   }
 }

@@ -43,9 +43,10 @@ export async function measureLetters(
   context.scale(scale, scale);
   drawRows(context, layout, font, document.spacing / 1000);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  const alpha = new Uint8Array(data.length / 4).map((_, index) => data[index * 4 + 3] ?? 0);
+  const alpha = new Uint8Array(data.length / 4);
+  for (let index = 0; index < alpha.length; index += 1) alpha[index] = data[index * 4 + 3] ?? 0;
   const mask = { alpha, width: canvas.width, height: canvas.height, scale, boxes: layout.boxes };
-  return { ...mask, gradient: document.gradient, places: placesOnLetters(mask, document.gradient) };
+  return { ...mask, gradient: document.gradient, places: await placesOnLetters(mask, document.gradient) };
 }
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;

@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { faceOf } from "#app/tools/text/face.ts";
-import { type Mark, markedPlace } from "#app/tools/text/letter-mask.ts";
+import { type LetterMask, type Mark, markedPlace } from "#app/tools/text/letter-mask.ts";
 import { measureLetters } from "#app/tools/text/letters.ts";
 import { markColor } from "#app/tools/text/painted.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
@@ -18,23 +18,26 @@ interface WeakestProps {
 export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
   const { committed, contrast, setLetters } = tool;
   const { ratio, position01 } = contrast.worst;
+  const [mask, setMask] = useState<LetterMask>();
   const [mark, setMark] = useState<Mark>();
   useEffect(() => {
     const stage = word.current?.closest<HTMLElement>("[data-stage]");
     if (!stage) return;
     let isOver = false;
+    let newest = 0;
     const measure = async () => {
+      newest += 1;
+      const run = newest;
       // An edit replaces the element.
       const element = word.current;
       if (element === null) return;
       const measured = await measureLetters(element, stage, committed, faceOf(committed));
-      if (isOver || measured === undefined) return;
+      if (isOver || run !== newest || measured === undefined) return;
       setLetters(measured.places);
-      const rootPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setMark(markedPlace(measured, position01, rootPx / 16));
+      setMask(measured);
     };
     const onChange = () => void measure();
-    onChange();
+    // It calls back for the size of now as well.
     const observer = new ResizeObserver(onChange);
     observer.observe(stage);
     document.fonts.addEventListener("loadingdone", onChange);
@@ -43,7 +46,17 @@ export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
       observer.disconnect();
       document.fonts.removeEventListener("loadingdone", onChange);
     };
-  }, [word, committed, position01, setLetters]);
+  }, [word, committed, setLetters]);
+  useEffect(() => {
+    // The letters are measured again for another gradient.
+    if (!isShown || mask?.gradient !== committed.gradient) return;
+    let isOver = false;
+    const rootPx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    void markedPlace(mask, position01, rootPx / 16).then((found) => isOver || setMark(found));
+    return () => {
+      isOver = true;
+    };
+  }, [isShown, mask, committed.gradient, position01]);
   if (!isShown || mark === undefined) return null;
   const { x, y, label } = mark;
   return (
