@@ -27,7 +27,7 @@ interface MeshCanvasProps {
 const P3_SCREEN = "(color-gamut: p3)";
 
 export function MeshCanvas({ mesh, grain01, seed, mask, isWide, onSlow }: MeshCanvasProps) {
-  const gamut: RasterGamut = useMedia(P3_SCREEN) === true && isWide ? "display-p3" : "srgb";
+  const gamut: RasterGamut = useMedia(P3_SCREEN) && isWide ? "display-p3" : "srgb";
   const [isSlow, setSlow] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const renderer = useRef<{ readonly draw: () => void }>(undefined);

@@ -20,7 +20,7 @@ const P3_SCREEN = "(color-gamut: p3)";
  */
 export function PaintedCanvas({ picture, onPainted }: PaintedCanvasProps) {
   const [isLost, setLost] = useState(false);
-  const isP3Screen = useMedia(P3_SCREEN) === true;
+  const isP3Screen = useMedia(P3_SCREEN);
   const where = isLost ? "page" : "worker";
   const gamut = isP3Screen ? picture.gamut : "srgb";
   return (

@@ -1,9 +1,12 @@
-/** Whether a media query matches; undefined on the server and during hydration. */
+/**
+ * Whether a media query matches; false on the server and during hydration. Where it is true, the component renders
+ * again right after hydration, without pauses: a query should ask for what phones do not have.
+ */
 import { useMemo, useSyncExternalStore } from "react";
 
-export function useMedia(query: string): boolean | undefined {
+export function useMedia(query: string): boolean {
   const { subscribe, matches } = useMemo(() => createMedia(query), [query]);
-  return useSyncExternalStore<boolean | undefined>(subscribe, matches, unknown);
+  return useSyncExternalStore(subscribe, matches, unknown);
 }
 
 /** Cached per query, because creating a MediaQueryList takes a tenth of a drag frame's budget, twice per render. */
@@ -20,4 +23,4 @@ function createMedia(query: string) {
   };
 }
 
-const unknown = () => undefined;
+const unknown = () => false;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useMemo, useState } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { RecentRow } from "#app/color/recent-row.tsx";
 import { announce } from "#app/ui/announcer.ts";
@@ -40,6 +40,14 @@ const KEYED = 9;
 /** The breakpoint of converter.css. */
 const WIDE = "(min-width: 992px)";
 
+/** Not rendered on the server, where it would be visible before it can be used. */
+function LivePicker(props: ComponentProps<typeof Picker>) {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => startTransition(() => setAlive(true)), []);
+  const waiting = <div className="cv-wait-picker" />;
+  return <Suspense fallback={waiting}>{isAlive ? <Picker {...props} /> : waiting}</Suspense>;
+}
+
 export function ConverterView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
   const { vision } = frame;
@@ -47,11 +55,8 @@ export function ConverterView({ data }: { data: ToolData }) {
   const { document, color, nearest, act, commit, drag } = converter;
   // Rows are on the canvas or in the inspector, depending on the width; hidden ones need not follow a drag.
   const isWide = useMedia(WIDE);
-  const isNarrowHeld = converter.isDragged && isWide === true;
-  const isWideHeld = converter.isDragged && isWide === false;
-  // Not rendered on the server, where it would be visible before it can be used.
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const isNarrowHeld = converter.isDragged && isWide;
+  const isWideHeld = converter.isDragged && !isWide;
   const written = useEveryOther(document, converter.isDragged, 1);
   const rows = useMemo(
     () => [...formatRows(currentColor(written), written), ...nameRows(currentColor(written), nearest)],
@@ -111,13 +116,7 @@ export function ConverterView({ data }: { data: ToolData }) {
                 format={fieldFormat(color.space, isInGamut(color, "srgb"))}
                 onCommit={commit}
               />
-              <Suspense fallback={<div className="cv-wait-picker" />}>
-                {isAlive ? (
-                  <Picker color={color} onDrag={drag} onCommit={commit} onCancel={converter.cancelPreview} />
-                ) : (
-                  <div className="cv-wait-picker" />
-                )}
-              </Suspense>
+              <LivePicker color={color} onDrag={drag} onCommit={commit} onCancel={converter.cancelPreview} />
               <RecentRow className="cv-recent" onPick={commit} />
             </>
           ),

@@ -159,7 +159,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         settled,
         size: committed.size,
         tiled: canTile ? { isOn: isTiled, onChange: tile } : undefined,
-        styles: isWide === true ? undefined : <StyleStrip isGrid {...strip} />,
+        styles: isWide ? undefined : <StyleStrip isGrid {...strip} />,
       })}
       dock={
         <WallpaperDock

@@ -16,7 +16,7 @@ export function useMotion(
   mesh: Mesh,
   { view, motion, seconds, seed }: Pick<MeshDocument, "view" | "motion" | "seconds" | "seed">,
 ): Motion {
-  const isReduced = useMedia("(prefers-reduced-motion: reduce)") === true;
+  const isReduced = useMedia("(prefers-reduced-motion: reduce)");
   /** What the button was last set to; undefined before it is pressed. */
   const [chosen, setChosen] = useState<boolean>();
   const isMoving = view === "motion";

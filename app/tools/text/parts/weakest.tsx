@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useState } from "react";
+import { type CSSProperties, type RefObject, startTransition, useEffect, useState } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { faceOf } from "#app/tools/text/face.ts";
 import { type LetterMask, type Mark, markedPlace } from "#app/tools/text/letter-mask.ts";
@@ -33,8 +33,11 @@ export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
       if (element === null) return;
       const measured = await measureLetters(element, stage, committed, faceOf(committed));
       if (isOver || run !== newest || measured === undefined) return;
-      setLetters(measured.places);
-      setMask(measured);
+      // Rendered in pauses, because at the start the whole tool is.
+      startTransition(() => {
+        setLetters(measured.places);
+        setMask(measured);
+      });
     };
     const onChange = () => void measure();
     // It calls back for the size of now as well.
