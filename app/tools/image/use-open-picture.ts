@@ -2,7 +2,8 @@
  * Opens pictures, one at a time, and holds the open one with its worker; reopens the stored picture that the address
  * names.
  */
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { createStore, type Store } from "#app/ui/store.ts";
 import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
 import type { PictureStep } from "#app/workbench/picture/picture-jobs.ts";
 import { createPictureSession, type PictureSession } from "#app/workbench/picture/picture-session.ts";
@@ -27,7 +28,8 @@ export interface OpenPicture {
 
 interface Opening {
   readonly name: string;
-  readonly step: PictureStep;
+  /** How far it is; only the bar that shows it is rendered again for each step. */
+  readonly step: Store<PictureStep>;
 }
 
 export interface PictureSource {
@@ -77,17 +79,16 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
       const mine = new AbortController();
       const { signal } = mine;
       controller.current = mine;
-      const onStep = (step: PictureStep) => {
-        if (!signal.aborted) setOpening({ name: source.name, step });
-      };
       callbacks.current.onProblem(undefined);
-      onStep({ text: "Reading the file", done01: 0 });
+      const step = createStore<PictureStep>({ text: "Reading the file", done01: 0 });
+      // Rendered in pauses, because the sample opens while the page starts.
+      startTransition(() => setOpening({ name: source.name, step }));
       const session = createPictureSession();
       signal.addEventListener("abort", session.end);
       let next: OpenPicture | undefined;
       try {
         const given = source.load instanceof Blob ? source.load : await source.load(signal);
-        const { pixels, ...opened } = await session.open(given, onStep);
+        const { pixels, ...opened } = await session.open(given, step.set);
         signal.throwIfAborted();
         const id = knownId ?? newId();
         next = {
@@ -97,7 +98,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
           lens: createPixelLens(pixels, opened),
           session,
         };
-        onStep({ text: "Finding the colors", done01: 0.9 });
+        step.set({ text: "Finding the colors", done01: 0.9 });
         // Set before the address contains the id, so that the effect below does not look for it on the device.
         current.current = next;
         await callbacks.current.onOpened(next, knownId !== undefined);

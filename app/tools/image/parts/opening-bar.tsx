@@ -1,21 +1,24 @@
+import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
+import type { Store } from "#app/ui/store.ts";
 import type { PictureStep } from "#app/workbench/picture/picture-jobs.ts";
 
 interface OpeningBarProps {
   readonly name: string;
-  readonly step: PictureStep;
+  readonly step: Store<PictureStep>;
   readonly onCancel: () => void;
 }
 
 /** Progress of a long operation, with a cancel button. */
 export function OpeningBar({ name, step, onCancel }: OpeningBarProps) {
-  const percent = Math.round(step.done01 * 100);
+  const { text, done01 } = useSyncExternalStore(step.subscribe, step.get);
+  const percent = Math.round(done01 * 100);
   return (
     <div className="opening" role="status">
       <div className="opening-words">
         <p>
           <b>{name}</b>
-          <span>{step.text}…</span>
+          <span>{text}…</span>
         </p>
         <span className="t-value">{percent}%</span>
         <Button size="s" onClick={onCancel}>
