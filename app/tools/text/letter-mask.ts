@@ -138,6 +138,13 @@ function covered(mask: Mask, label: LabelRoom, x: number, y: number): number {
 /** A large text has half a million pixels, so after this time events and frames get their turn, in ms. */
 const SLICE_MS = 8;
 
+/** Lets events and frames have their turn. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 /** Calls `each` for every pixel of letters, with its position on the gradient. */
 async function visit(
   { alpha, width, height, scale, boxes }: Mask,
@@ -157,7 +164,7 @@ async function visit(
     ];
     for (let y = top; y < bottom; y += 1) {
       if (performance.now() - started > SLICE_MS) {
-        await new Promise((resolve) => setTimeout(resolve));
+        await pause();
         started = performance.now();
       }
       for (let x = left; x < right; x += 1) {

@@ -3,7 +3,7 @@ import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { graphemes } from "#engine/typeset/graphemes.ts";
 import { drawnFont } from "./drawn-font.ts";
 import type { Face } from "./face.ts";
-import { type LetterBox, type LetterMask, placesOnLetters } from "./letter-mask.ts";
+import { type LetterBox, type LetterMask, pause, placesOnLetters } from "./letter-mask.ts";
 
 /** A row of text, in px of the stage. */
 export interface TextRow {
@@ -40,11 +40,14 @@ export async function measureLetters(
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (context === null) return undefined;
   const layout = layOut(element, stage, context, font);
+  // The layout and the drawing each take a fair part of a frame.
+  await pause();
   context.scale(scale, scale);
   drawRows(context, layout, font, document.spacing / 1000);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   const alpha = new Uint8Array(data.length / 4);
   for (let index = 0; index < alpha.length; index += 1) alpha[index] = data[index * 4 + 3] ?? 0;
+  await pause();
   const mask = { alpha, width: canvas.width, height: canvas.height, scale, boxes: layout.boxes };
   return { ...mask, gradient: document.gradient, places: await placesOnLetters(mask, document.gradient) };
 }
