@@ -24,32 +24,21 @@ export function nearestByte(value01: number): number {
  * steps.
  */
 export const LAST_CELL = 4095;
-/** The linear light from which each byte is the nearest; the entry for 256 is never reached. */
-export const LIGHT_OF_STEP: Float64Array = Float64Array.from({ length: 257 }, (_, byte) =>
-  byte > 255 ? Number.POSITIVE_INFINITY : srgbToLinear((byte - 0.5 - HALF_OFF) / 255),
+/** The linear light from which each byte is the nearest. */
+export const LIGHT_OF_STEP: Float64Array = Float64Array.from({ length: 256 }, (_, byte) =>
+  srgbToLinear((byte - 0.5 - HALF_OFF) / 255),
 );
-/** The byte at the start of each cell. Every page computes it when it starts, so in one pass over cells and bytes. */
-export const CELL_BYTES: Uint8Array<ArrayBuffer> = cellBytes();
-
+/** The byte at the start of each cell. */
+export const CELL_BYTES = new Uint8Array(LAST_CELL + 1);
 /** The linear light within each cell from which the next byte applies. */
-const STEP_OF_CELL = new Float64Array(CELL_BYTES.length);
-for (let cell = 0; cell <= LAST_CELL; cell += 1) STEP_OF_CELL[cell] = stepAfter(CELL_BYTES[cell] ?? 0);
-
-function stepAfter(byte: number): number {
-  return LIGHT_OF_STEP[byte + 1] ?? Number.POSITIVE_INFINITY;
-}
-
-function cellBytes(): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(LAST_CELL + 1);
-  let byte = 0;
-  for (let cell = 0; cell <= LAST_CELL; cell += 1) {
-    // Slightly below the start, because the product that finds a cell is rounded.
-    const start = (cell / LAST_CELL) * (1 - 1e-6);
-    while (stepAfter(byte) <= start) byte += 1;
-    bytes[cell] = byte;
-  }
-  return bytes;
-}
+const STEP_OF_CELL = new Float64Array(LAST_CELL + 1);
+// Each byte is written over all cells from its own on: in native code, since every page does it when it starts.
+LIGHT_OF_STEP.forEach((light, byte) => {
+  // One cell more where the product that finds a cell may be rounded.
+  const first = Math.ceil(light * LAST_CELL * 1.000001);
+  CELL_BYTES.fill(byte, first);
+  STEP_OF_CELL.fill(LIGHT_OF_STEP[byte + 1] ?? 2, first);
+});
 
 /** The nearest sRGB byte of linear light from 0 to 1. */
 export function byteOfLight(light: number): number {
