@@ -1,6 +1,6 @@
 // The history of a tool's document: undo, the address, Back and Forward, across reloads and other pages.
 import type { Page } from "@playwright/test";
-import { expect, hydrated, open, test } from "./fixture.ts";
+import { expect, hydrated, open, PHONE, test } from "./fixture.ts";
 
 const TOOL = "/palette-generator";
 const SHARED = `${TOOL}?c=111111-777777-eeeeee`;
@@ -305,4 +305,22 @@ test("[TLS-2] where a browser refuses changes of the address, it follows as soon
   await page.keyboard.press("Control+Shift+z");
   await expect.poll(() => addressed(page)).not.toEqual(first);
   await browser.close();
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("[QLT-2] Back finds the card below a tool that was pressed where it was", async ({ page }) => {
+    await open(page, "/color-converter");
+    const card = page.locator(".tool-below .plates a").last();
+    // Scrolls to it, and waits until it stands still.
+    await card.click({ trial: true });
+    const place = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+    const before = await place();
+    await card.click();
+    await expect(page).toHaveURL(/\/palettes\//);
+    await page.goBack();
+    // Within a line of text: what is not laid out until it is near has a height that is guessed.
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(24);
+  });
 });
