@@ -54,8 +54,7 @@ export function MeshCanvas({ mesh, grain01, seed, mask, isWide, onSlow }: MeshCa
       asked = requestAnimationFrame(paint);
     };
     canvas.addEventListener("webglcontextlost", () => !isGone && slow());
-    const start = async (): Promise<void> => {
-      const { createMeshRenderer } = await import("./mesh-gl.ts");
+    const start = async ({ createMeshRenderer }: typeof import("./mesh-gl.ts")): Promise<void> => {
       if (isGone) return;
       const made = await createMeshRenderer(canvas, gamut);
       if (isGone) {
@@ -76,8 +75,8 @@ export function MeshCanvas({ mesh, grain01, seed, mask, isWide, onSlow }: MeshCa
         if (!canvas.isConnected) void made.drawn().then(() => isGone || parent.append(canvas));
       });
     };
-    // Without the code of the renderer the page keeps the picture it came with.
-    start().catch(() => undefined);
+    // If the code of the renderer cannot be loaded, the page keeps the picture that the server drew.
+    void import("./mesh-gl.ts").then(start, () => undefined);
     return () => {
       isGone = true;
       cancelAnimationFrame(asked);

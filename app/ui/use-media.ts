@@ -1,12 +1,12 @@
 /**
- * Whether a media query matches; false on the server and during hydration. Where it is true, the component renders
- * again right after hydration, without pauses: a query should ask for what phones do not have.
+ * Whether a media query matches; false on the server and during hydration. Where it matches, the component renders
+ * again right after hydration, and blocks the page meanwhile: choose a query that does not match on slow phones.
  */
 import { useMemo, useSyncExternalStore } from "react";
 
 export function useMedia(query: string): boolean {
   const { subscribe, matches } = useMemo(() => createMedia(query), [query]);
-  return useSyncExternalStore(subscribe, matches, unknown);
+  return useSyncExternalStore(subscribe, matches, onServer);
 }
 
 /** Cached per query, because creating a MediaQueryList takes a tenth of a drag frame's budget, twice per render. */
@@ -23,4 +23,4 @@ function createMedia(query: string) {
   };
 }
 
-const unknown = () => false;
+const onServer = () => false;

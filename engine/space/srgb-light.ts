@@ -32,9 +32,9 @@ export const LIGHT_OF_STEP: Float64Array = Float64Array.from({ length: 256 }, (_
 export const CELL_BYTES = new Uint8Array(LAST_CELL + 1);
 /** The linear light within each cell from which the next byte applies. */
 const STEP_OF_CELL = new Float64Array(LAST_CELL + 1);
-// Each byte is written over all cells from its own on: in native code, since every page does it when it starts.
+// Each byte overwrites the cells from its first to the last, in native code: every page fills these tables when it starts.
 LIGHT_OF_STEP.forEach((light, byte) => {
-  // One cell more where the product that finds a cell may be rounded.
+  // Slightly above, because the product with which byteOfLight finds a cell is rounded.
   const first = Math.ceil(light * LAST_CELL * 1.000001);
   CELL_BYTES.fill(byte, first);
   STEP_OF_CELL.fill(LIGHT_OF_STEP[byte + 1] ?? 2, first);

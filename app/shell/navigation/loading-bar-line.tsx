@@ -19,7 +19,7 @@ export function LoadingBarLine() {
   useEffect(() => () => bar.current?.dispose(), []);
   const isShown = phase.isVisible || phase.percent > 0;
   return (
-    // The live region says once that a page is loading; the bar stands outside the landmarks of the page.
+    // What lies outside the landmarks has to be in a live region. This one says once that a page is loading.
     <div aria-live="polite" aria-relevant="additions">
       {isShown && (
         <div

@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useMemo, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useMemo } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { RecentRow } from "#app/color/recent-row.tsx";
 import { announce } from "#app/ui/announcer.ts";
 import { LatePart } from "#app/ui/late-part.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { showToast } from "#app/ui/toast.ts";
+import { useIsHydrating } from "#app/ui/use-is-hydrating.ts";
 import { useMedia } from "#app/ui/use-media.ts";
 import { Waiting } from "#app/ui/waiting.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
@@ -42,10 +43,9 @@ const WIDE = "(min-width: 992px)";
 
 /** Not rendered on the server, where it would be visible before it can be used. */
 function LivePicker(props: ComponentProps<typeof Picker>) {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => startTransition(() => setAlive(true)), []);
+  const isHydrating = useIsHydrating();
   const waiting = <div className="cv-wait-picker" />;
-  return <Suspense fallback={waiting}>{isAlive ? <Picker {...props} /> : waiting}</Suspense>;
+  return <Suspense fallback={waiting}>{isHydrating ? waiting : <Picker {...props} />}</Suspense>;
 }
 
 export function ConverterView({ data }: { data: ToolData }) {

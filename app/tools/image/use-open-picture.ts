@@ -81,7 +81,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
       controller.current = mine;
       callbacks.current.onProblem(undefined);
       const step = createStore<PictureStep>({ text: "Reading the file", done01: 0 });
-      // Rendered in pauses, because the sample opens while the page starts.
+      // The whole tool renders again; as a transition this does not block the page, which starts with the sample.
       startTransition(() => setOpening({ name: source.name, step }));
       const session = createPictureSession();
       signal.addEventListener("abort", session.end);

@@ -40,7 +40,7 @@ export async function measureLetters(
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (context === null) return undefined;
   const layout = layOut(element, stage, context, font);
-  // The layout and the drawing each take a fair part of a frame.
+  // The layout before this and the drawing after it each take most of a frame on a phone.
   await pause();
   context.scale(scale, scale);
   drawRows(context, layout, font, document.spacing / 1000);

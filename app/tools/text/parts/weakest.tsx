@@ -33,14 +33,14 @@ export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
       if (element === null) return;
       const measured = await measureLetters(element, stage, committed, faceOf(committed));
       if (isOver || run !== newest || measured === undefined) return;
-      // Rendered in pauses, because at the start the whole tool is.
+      // The whole tool renders again; as a transition this does not block the page while it starts.
       startTransition(() => {
         setLetters(measured.places);
         setMask(measured);
       });
     };
     const onChange = () => void measure();
-    // It calls back for the size of now as well.
+    // A ResizeObserver reports the first size as well.
     const observer = new ResizeObserver(onChange);
     observer.observe(stage);
     document.fonts.addEventListener("loadingdone", onChange);
