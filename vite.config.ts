@@ -99,50 +99,6 @@ const packsLater = (): Plugin => ({
 });
 
 /**
- * Modules of every page form one file: gzip makes it 6 kB smaller than twelve files, and the budget of a page is 120
- * kB. Files directly in app/shell are on every page, except two that only lazy parts import; files in its subfolders
- * are lazy, except the one that handles popstate events.
- */
-const ON_EVERY_PAGE =
-  /\/app\/root\.tsx|\/app\/shell\/layouts\/default-layout\.tsx|\/node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/app\/shell\/(?!consent|color-mode|page-commands)[\w-]+\.tsx?$|\/app\/shell\/navigation\/page-traversals\.ts$|\/app\/ui\/(?:button|dialog-flags|first-action|icon|link|mark)\.tsx?$|\/domain\/navigation\/(?!built-tools|tool-title|tools|login-redirect|converter-pairs)/;
-
-/** Modules of every page with cards of the library. */
-const WITH_CARDS =
-  /\/app\/items\/[\w-]+\.tsx?$|\/app\/collections\/like-save-store\.ts$|\/app\/ui\/dialog-flags\.ts$/;
-
-/**
- * What cards share with tools, which show their first cards after the first action, but have the styles of cards in
- * their first HTML.
- */
-const ALSO_IN_TOOLS =
-  /\/app\/color\/(?:use-copy\.ts|swatch\.(?:tsx|css))$|\/app\/session\/session-store\.ts$|\/app\/items\/items\.css$/;
-
-/** Small controls that lists of the library and most tools have: one file is smaller than three. */
-const CHOICES = /\/app\/ui\/(?:checkbox|segmented|empty|toggle)\.(?:tsx|css)$/;
-
-/**
- * What every page loads with the first action, in parts that are on the page under several lazy components: one request
- * in place of fourteen, of which most would be smaller than their headers. No page imports any of it statically.
- */
-const LATE_ON_EVERY_PAGE =
-  /\/app\/shell\/color-mode\.ts$|\/app\/shell\/(?:parts|session|platform)\/(?!app-links)[\w-]+\.(?:tsx?|css)$|\/app\/shell\/navigation\/(?:bar-menus|loading-bar-line|loading-phase|page-transition|route-preloads|site-footer|tool-links)\.(?:tsx?|css)$|\/app\/shell\/consent\/(?:consent-banner|forget-measurement|measurement-scripts)\.tsx?$|\/app\/ui\/preload-queue\.ts$|\/app\/color\/tool-sample\.ts$|\/app\/collections\/(?:collect-flag|like-save-loader)\.ts$|\/domain\/(?:documents\/carry-address|navigation\/login-redirect|shell\/(?:build-meta|given-files|platform-times))\.ts$/;
-
-/** Who is signed in: every page asks with the first action, and forms of accounts at once. */
-const SESSION =
-  /\/app\/session\/(?:answer-json|auth-client|session|session-answers|session-keeper|session-plan)\.ts$|\/domain\/account\/(?:auth-error[\w-]*|session-times|waiting-time)\.ts$|\/domain\/billing\/subscription\.ts$|\/app\/collections\/collection-calls\.ts$/;
-
-/** Small modules that every page loads with the first action, and some pages at once. */
-const SOON_ON_EVERY_PAGE =
-  /\/app\/shell\/consent\.ts$|\/app\/session\/session-hint\.ts$|\/domain\/(?:backoff|account\/profile-view)\.ts$|\/app\/account\/avatar\.(?:tsx|css)$/;
-
-/** What every tool loads with the first action, besides. */
-const LATE_IN_TOOLS =
-  /\/app\/workbench\/(?:find-cards|related-items|tool-idea|aids\/(?:canvas-aids|surround)|header\/(?:open-in-list|tool-switch-list))\.tsx?$/;
-
-/** Fields of a color, which only some tools have on the canvas or in the dock. */
-const COLOR_FIELDS = /\/app\/color\/(?:channel-slider|color-field|picker-key)\.tsx$/;
-
-/**
  * The oldest browsers that the style sheets are compiled for, all of May 2024 or before. They have `light-dark()` and
  * `oklch()`; for older ones each color would be written four times (decision 047).
  */
@@ -173,19 +129,6 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: "base", test: ON_EVERY_PAGE },
-                { name: "copy", test: ALSO_IN_TOOLS },
-                { name: "items", test: WITH_CARDS },
-                { name: "late", test: LATE_ON_EVERY_PAGE, includeDependenciesRecursively: false },
-                { name: "late-in-tools", test: LATE_IN_TOOLS, includeDependenciesRecursively: false },
-                { name: "session", test: SESSION, includeDependenciesRecursively: false },
-                { name: "soon", test: SOON_ON_EVERY_PAGE, includeDependenciesRecursively: false },
-                { name: "choices", test: CHOICES, includeDependenciesRecursively: false },
-                {
-                  name: "color-fields",
-                  test: COLOR_FIELDS,
-                  includeDependenciesRecursively: false,
-                },
                 {
                   name: createPageChunks(),
                   debugName: "pages",

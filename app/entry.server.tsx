@@ -3,7 +3,6 @@ import earlyScript from "virtual:early-script";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
-import { pageStart } from "#domain/navigation/page-start.ts";
 import { causeOf } from "#server/cause-of.server.ts";
 import {
   inlineHash,
@@ -16,6 +15,7 @@ import { prepareFirstView } from "#server/pages/first-view.server.ts";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
 import { INJECTED_STYLES } from "./shell/injected-styles.ts";
 import { RECENT_WORK_SCRIPT } from "./shell/recent-work-script.ts";
+import { RenderedParts } from "./ui/part.tsx";
 
 const RENDER_TIMEOUT_MS = 10_000;
 /** Scripts that pages contain as constant text; React Router marks its own ones with the nonce. */
@@ -38,16 +38,17 @@ export default async function handleRequest(
     return new Response(`${status}\n`, { status, headers });
   }
   const nonce = newNonce();
+  const parts = new Set<string>();
   const rendered = await renderWhole(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <RenderedParts value={parts}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </RenderedParts>,
     nonce,
     request.url,
   );
   const { html, hashes } = takeMarkedScripts(rendered, nonce, CONSTANT_SCRIPTS);
   if (import.meta.env.DEV) return new Response(html, { status, headers });
-  const page = routerContext.staticHandlerContext.matches.at(-1)?.route.id.replace("page:", "") ?? "*";
-  const start = status === 200 || status === 404 ? pageStart(page) : "paint";
-  const firstView = prepareFirstView(html, start);
+  const firstView = prepareFirstView(html, [...parts]);
   headers.set(SCRIPTS_HEADER, hashes.join(" "));
   headers.set(STYLES_HEADER, [STYLE_HASHES, firstView.styleHash].join(" ").trim());
   return new Response(firstView.html, { status, headers });

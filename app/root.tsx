@@ -8,7 +8,7 @@ import type { Route } from "./+types/root";
 import sans from "./fonts/tincture-sans.woff2?url";
 import "./app.css";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
-import { ErrorPart } from "./shell/error-part.tsx";
+import { ErrorScreen } from "./shell/errors/error-screen.tsx";
 import { useForcedMode } from "./shell/forced-mode.ts";
 import { FrameIcons } from "./shell/frame-icons.tsx";
 import { GlobalParts } from "./shell/global-parts.tsx";
@@ -77,7 +77,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
-      <ErrorPart error={error} />
+      <ErrorScreen error={error} />
       <GlobalParts />
     </>
   );

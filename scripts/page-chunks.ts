@@ -1,87 +1,46 @@
-// Decides which modules of the client build go into one file: those that the same pages need at once.
-import { basename } from "node:path";
+// Decides which modules of the client build go into one file: those that the same kinds of pages need at once.
 import type { Rolldown } from "vite";
 
 interface Graph {
-  getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, "isEntry" | "importers" | "dynamicImporters"> | null;
+  getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, "isEntry" | "importers"> | null;
 }
 
+const KINDS = [
+  ["tools", /\/app\/tools\//],
+  ["account", /\/app\/(?:pages\/(?:profile|sign-in|collections|sandbox)|shell\/layouts)\//],
+  ["reading", /./],
+] as const;
+/** A module that so many pages need counts as needed by all of their kinds: a request costs more than a few bytes. */
+const SEVERAL = 4;
+
 /**
- * Returns the output file name of a module: the same name for all modules that the same pages import statically. The
- * bundler's default would also split them by the lazy parts that need them later; a tool's page would then have forty
- * files, and gzip compresses each of them separately. Only modules that lazy parts of other pages need as well get a
- * file of their own, so that these parts load no more than they need. Modules that several tools share are in one file,
- * and those that they share with forms in another. Null for a module that no page imports statically.
+ * Returns the name of a module's file: one for what pages of several kinds need, one for each kind of page, and one for
+ * each smaller set of pages. The bundler's default would also split modules by the parts that need them later; a tool
+ * would then have a hundred files. Null for a module that a single page imports, or none.
  */
 export function createPageChunks(): (id: string, graph: Graph) => string | null {
   const named = new Map<string, string>();
-  const taken = new Set<string>();
   return (id, graph) => {
-    const roots = rootsOf(id, graph);
-    const pages = roots.filter((root) => isEntry(root, graph));
-    if (pages.length === 0) return null;
-    const isNeededElsewhere = roots.some(
-      (root) => !isEntry(root, graph) && pagesThatLoad(root, graph).some((page) => !pages.includes(page)),
-    );
-    const key = [...(sharedByTools(pages, isNeededElsewhere) ?? pages.toSorted()), isNeededElsewhere].join(
-      "\n",
-    );
-    const known = named.get(key);
-    if (known !== undefined) return known;
-    const first = basename(id).replace(/\W.*/, "");
-    // A file for several pages has a number: its first module says little about the others, and each page that loads
-    // it repeats the name.
-    const own = pages.length > 1 && first !== "base" ? `shared-${named.size}` : first;
-    const name = taken.has(own) ? `${own}-${named.size}` : own;
-    taken.add(name);
+    const pages = pagesOf(id, graph);
+    if (pages.length < 2) return null;
+    const kinds = KINDS.map(([kind]) => kind).filter((kind) => pages.some((page) => kindOf(page) === kind));
+    if (pages.length >= SEVERAL) return kinds.length === KINDS.length ? "base" : kinds.join("-");
+    const key = pages.toSorted().join("\n");
+    const name = named.get(key) ?? `shared-${named.size}`;
     named.set(key, name);
     return name;
   };
 }
 
-/** The folder of a tool. */
-const TOOL = /\/app\/tools\/[^/]+\//;
-/** Pages with forms, which are not entry pages. */
-const WITH_FORMS = /\/app\/(?:pages\/(?:profile|sign-in|collections)|shell\/layouts)\//;
-/** Modules that other pages need later are in the shared file if at least this many tools share them. */
-const SEVERAL = 4;
-
-/**
- * The modules that only some tools share are few compared with those that all tools share, so they are in the same
- * file: a request costs more than the unneeded part. The same applies to fields and buttons that tools share with
- * forms.
- */
-function sharedByTools(pages: readonly string[], isNeededElsewhere: boolean): readonly string[] | undefined {
-  const folders = new Set(pages.map((page) => TOOL.exec(page)?.[0]));
-  const others = pages.filter((page) => !TOOL.test(page));
-  const tools = folders.size - (others.length > 0 ? 1 : 0);
-  if (tools < (isNeededElsewhere ? SEVERAL : SEVERAL - 1)) return undefined;
-  if (others.length === 0) return ["tools"];
-  return others.every((page) => WITH_FORMS.test(page)) ? ["tools and forms"] : undefined;
+function kindOf(page: string): (typeof KINDS)[number][0] | undefined {
+  return KINDS.find(([, folder]) => folder.test(page))?.[0];
 }
 
-function isEntry(id: string, graph: Graph): boolean {
-  return graph.getModuleInfo(id)?.isEntry ?? false;
-}
-
-/** Entries and lazy parts that load a module statically, including the module itself when it is one. */
-function rootsOf(id: string, graph: Graph): readonly string[] {
+/** The entries of the build that import a module statically, over any number of modules. */
+function pagesOf(id: string, graph: Graph): readonly string[] {
   const seen = new Set([id]);
   // Iterating over a Set also visits what is added during the loop.
   for (const each of seen)
     for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
-  return [...seen].filter((each) => {
-    const info = graph.getModuleInfo(each);
-    return info !== null && (info.isEntry || info.dynamicImporters.length > 0);
-  });
-}
-
-/** Entries of the pages that may load a lazy part at any time. */
-function pagesThatLoad(lazy: string, graph: Graph): readonly string[] {
-  const seen = new Set([lazy]);
-  for (const each of seen) {
-    for (const importer of graph.getModuleInfo(each)?.dynamicImporters ?? [])
-      for (const root of rootsOf(importer, graph)) seen.add(root);
-  }
-  return [...seen].filter((each) => isEntry(each, graph));
+  return [...seen].filter((each) => graph.getModuleInfo(each)?.isEntry ?? false);
 }

@@ -1,5 +1,6 @@
 /** A mesh that fills its box: drawn by the GPU, or by a worker if there is no WebGL 2 (engine/mesh/mesh-raster.ts). */
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { part } from "#app/ui/part.tsx";
 import { useMedia } from "#app/ui/use-media.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import type { DitherMask } from "#engine/raster/dither.ts";
@@ -8,7 +9,7 @@ import { watchPixels } from "./canvas-pixels.ts";
 import type { MeshRenderer } from "./mesh-gl.ts";
 import "./mesh-canvas.css";
 
-const PaintedCanvas = lazy(async () => ({ default: (await import("./painted-canvas.tsx")).PaintedCanvas }));
+const PaintedCanvas = part("PaintedCanvas", () => import("./painted-canvas.tsx"));
 
 interface MeshCanvasProps {
   readonly mesh: Mesh;
@@ -96,11 +97,7 @@ export function MeshCanvas({ mesh, grain01, seed, mask, isWide, onSlow }: MeshCa
   );
   return (
     <div ref={box} className="mesh-picture" aria-hidden="true" data-slow={isSlow || undefined}>
-      {isSlow && (
-        <Suspense fallback={null}>
-          <PaintedCanvas picture={picture} />
-        </Suspense>
-      )}
+      {isSlow && <PaintedCanvas picture={picture} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ const Choices = v.object({
   ),
 });
 
-export default function CollectDialog({ target, onClose }: { target: CollectTarget; onClose: () => void }) {
+export function CollectDialog({ target, onClose }: { target: CollectTarget; onClose: () => void }) {
   const [choices, setChoices] = useState<readonly CollectionChoice[]>();
   const [problem, setProblem] = useState<string>();
   const headingId = useId();

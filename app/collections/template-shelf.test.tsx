@@ -5,7 +5,7 @@ import { sessionStore } from "#app/session/session-store.ts";
 import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
 import { hideToast, toastStore } from "#app/ui/toast.ts";
 import { SIGNED_IN_USER } from "#tests/signed-in-user.ts";
-import TemplateShelf from "./template-shelf.tsx";
+import { TemplateShelf } from "./template-shelf.tsx";
 
 interface Stored {
   readonly id: string;

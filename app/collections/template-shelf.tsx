@@ -24,7 +24,7 @@ interface TemplateShelfProps {
 }
 
 /** Export templates saved in the account (SUB-2): choose one, save the text under a name, delete with undo. */
-export default function TemplateShelf({ text, onChoose }: TemplateShelfProps) {
+export function TemplateShelf({ text, onChoose }: TemplateShelfProps) {
   const isSignedIn = useSession().status === "signed-in";
   const canSave = PLAN_LIMITS[usePlan()].templates > 0;
   const [templates, setTemplates] = useState<readonly StoredTemplate[]>([]);

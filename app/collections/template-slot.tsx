@@ -1,12 +1,8 @@
-import { lazy, Suspense } from "react";
+import { part } from "#app/ui/part.tsx";
 
-const TemplateShelf = lazy(() => import("./template-shelf.tsx"));
+const TemplateShelf = part("TemplateShelf", () => import("./template-shelf.tsx"));
 
 /** The saved templates of a person, loaded when the template format is chosen. */
 export function templateShelf(text: string, onChoose: (text: string) => void) {
-  return (
-    <Suspense fallback={null}>
-      <TemplateShelf text={text} onChoose={onChoose} />
-    </Suspense>
-  );
+  return <TemplateShelf text={text} onChoose={onChoose} />;
 }

@@ -1,13 +1,14 @@
 /** The swatch of a color field as a button that opens the picker, which is loaded with the first press. */
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { part } from "#app/ui/part.tsx";
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { Swatch } from "./swatch.tsx";
 import "./color-picker.css";
 
-const ColorPicker = lazy(async () => ({ default: (await import("./color-picker.tsx")).ColorPicker }));
+const ColorPicker = part("ColorPicker", () => import("./color-picker.tsx"));
 const GAP_PX = 8;
 
 interface PickerKeyProps {
@@ -91,19 +92,17 @@ export function PickerKey({ label, color, onCommit }: PickerKeyProps) {
             aria-label={label}
           >
             {isOpen && (
-              <Suspense fallback={<p className="field-hint">Loading…</p>}>
-                <ColorPicker
-                  label={label}
-                  color={shown}
-                  gamut={isInGamut(shown, "srgb") ? "srgb" : "display-p3"}
-                  onDrag={setDraft}
-                  onCancel={() => setDraft(undefined)}
-                  onCommit={(next) => {
-                    setDraft(undefined);
-                    onCommit(next);
-                  }}
-                />
-              </Suspense>
+              <ColorPicker
+                label={label}
+                color={shown}
+                gamut={isInGamut(shown, "srgb") ? "srgb" : "display-p3"}
+                onDrag={setDraft}
+                onCancel={() => setDraft(undefined)}
+                onCommit={(next) => {
+                  setDraft(undefined);
+                  onCommit(next);
+                }}
+              />
             )}
           </div>,
           document.body,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onFirstAction } from "#app/ui/first-action.ts";
+import { onIdle } from "#app/ui/on-idle.ts";
 import type { NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 import { loadNamer, nameColors } from "./color-namer.ts";
@@ -20,7 +20,7 @@ export function useColorNames(
       : { key: "", names: [] },
   );
   useEffect(() => {
-    return onFirstAction(() => void loadNamer().catch(() => undefined));
+    return onIdle(() => void loadNamer().catch(() => undefined));
   }, []);
   useEffect(() => {
     if (named.key === key) return;

@@ -33,11 +33,16 @@ export function chooseConsent(choice: "accepted" | "rejected"): void {
 /** Called before the first paint (early/early.ts), so that the banner works before the page's scripts load. */
 export function startConsent(): void {
   showConsent();
-  document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>("[data-consent-choice]") : null;
-    const choice = choiceOf(button?.dataset["consentChoice"]);
-    if (choice !== undefined) chooseConsent(choice);
-  });
+  // On the way down, because React stops presses of parts that it has not taken over yet.
+  window.addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>("[data-consent-choice]") : null;
+      const choice = choiceOf(button?.dataset["consentChoice"]);
+      if (choice !== undefined) chooseConsent(choice);
+    },
+    { capture: true },
+  );
   // The choice was made in another tab.
   window.addEventListener("storage", showConsent);
 }

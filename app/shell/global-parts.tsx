@@ -1,26 +1,17 @@
-/** Components of every page that load after hydration. */
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+/** Components of every page besides its layout. */
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { dialogFlags } from "#app/ui/dialog-flags.ts";
-import { firstAction, onFirstAction } from "#app/ui/first-action.ts";
+import { onIdle } from "#app/ui/on-idle.ts";
+import { part } from "#app/ui/part.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
-import "./consent/consent-banner.css";
-import { PAGE_LIVE } from "./early/page-live.ts";
+import { ConsentBanner } from "./consent/consent-banner.tsx";
+import { PAGE_HYDRATED, PAGE_LIVE } from "./early/page-live.ts";
 
-/** Part of the server's HTML, which works without its script. */
-const ConsentBanner = lazy(async () => {
-  await firstAction();
-  return import("./consent/consent-banner.tsx");
-});
-const LateParts = lazy(() => import("./parts/late-parts.tsx"));
-const GlobalDialogs = lazy(() => import("./dialogs/global-dialogs.tsx"));
-const CommandPalette = lazy(() => import("./command-palette/command-palette.tsx"));
-
-/** A constant element, so that it is not re-rendered before its script has loaded; React would then remove its HTML. */
-const BANNER = (
-  <Suspense fallback={null}>
-    <ConsentBanner />
-  </Suspense>
-);
+const NOTHING = { fallback: null };
+const LateParts = part("LateParts", () => import("./parts/late-parts.tsx"), NOTHING);
+const GlobalDialogs = part("GlobalDialogs", () => import("./dialogs/global-dialogs.tsx"), NOTHING);
+const CommandPalette = part("CommandPalette", () => import("./command-palette/command-palette.tsx"), NOTHING);
 
 export function GlobalParts() {
   const flags = useSyncExternalStore(dialogFlags.subscribe, dialogFlags.get, dialogFlags.get);
@@ -29,35 +20,24 @@ export function GlobalParts() {
     commandPaletteFlag.get,
     () => false,
   );
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    const forget = onFirstAction(() => setReady(true));
-    const stop = commandPaletteFlag.listenToKeys();
-    window.dispatchEvent(new Event(PAGE_LIVE));
-    return () => {
-      forget();
-      stop();
-    };
+  const [isLive, setLive] = useState(false);
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => commandPaletteFlag.listenToKeys(), []);
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event(PAGE_HYDRATED));
+    // Before React renders it runs the effects that are due, among them those that listen to keys.
+    queueMicrotask(() => {
+      flushSync(() => setLive(true));
+      window.dispatchEvent(new Event(PAGE_LIVE));
+    });
   }, []);
+  useEffect(() => (isLive ? onIdle(() => setIdle(true)) : undefined), [isLive]);
   return (
     <>
-      {BANNER}
-      {/* A boundary each, so that none waits for the code of another. */}
-      {isReady && (
-        <Suspense fallback={null}>
-          <LateParts />
-        </Suspense>
-      )}
-      {Object.keys(flags).length > 0 && (
-        <Suspense fallback={null}>
-          <GlobalDialogs flags={flags} />
-        </Suspense>
-      )}
-      {isPaletteOpen && (
-        <Suspense fallback={null}>
-          <CommandPalette />
-        </Suspense>
-      )}
+      <ConsentBanner />
+      {isIdle && <LateParts />}
+      {Object.keys(flags).length > 0 && <GlobalDialogs flags={flags} />}
+      {isPaletteOpen && <CommandPalette />}
     </>
   );
 }

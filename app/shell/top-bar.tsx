@@ -1,26 +1,13 @@
-import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
-import { firstAction } from "#app/ui/first-action.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { BarMenu } from "./bar-menu.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
+import { ToolLinks } from "./navigation/tool-links.tsx";
+import { ColorModeChoice } from "./parts/color-mode-choice.tsx";
+import { AccountPlace } from "./session/account-place.tsx";
 import "./top-bar.css";
-
-/** Parts of the server's HTML; their scripts load with the first action. */
-const ToolLinks = lazy(async () => {
-  await firstAction();
-  return import("./navigation/tool-links.tsx");
-});
-const ColorModeChoice = lazy(async () => {
-  await firstAction();
-  return import("./parts/color-mode-choice.tsx");
-});
-const AccountPlace = lazy(async () => {
-  await firstAction();
-  return import("./session/account-place.tsx");
-});
 
 const PAGES = [
   ["Palettes", "/palettes"],
@@ -32,11 +19,7 @@ const PAGES = [
 export function TopBar() {
   const { pathname } = useLocation();
   const isCurrent = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
-  const tools = (
-    <Suspense fallback={null}>
-      <ToolLinks pathname={pathname} />
-    </Suspense>
-  );
+  const tools = <ToolLinks pathname={pathname} />;
   const pages = PAGES.map(([label, to]) => (
     <li key={to}>
       <AppLink to={to} aria-current={isCurrent(to) ? "page" : undefined}>
@@ -78,21 +61,15 @@ export function TopBar() {
         </kbd>
       </button>
       <BarMenu className="mode-menu" accessibleName="Color mode" label={<Icon name="circle-half" />}>
-        <Suspense fallback={null}>
-          <ColorModeChoice name="color-mode-bar" />
-        </Suspense>
+        <ColorModeChoice name="color-mode-bar" />
       </BarMenu>
       <span className="account-place">
-        <Suspense fallback={null}>
-          <AccountPlace pathname={pathname} />
-        </Suspense>
+        <AccountPlace pathname={pathname} />
       </span>
       <BarMenu className="page-menu" accessibleName="Menu" label={<Icon name="list" />}>
         {tools}
         <ul className="page-list">{pages}</ul>
-        <Suspense fallback={null}>
-          <ColorModeChoice name="color-mode-menu" />
-        </Suspense>
+        <ColorModeChoice name="color-mode-menu" />
       </BarMenu>
     </header>
   );

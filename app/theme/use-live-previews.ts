@@ -1,7 +1,7 @@
 /** Sends each change of a theme to the previews that were opened from its tool, in other tabs of this browser. */
 import { useEffect, useState } from "react";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
-import { startAfterAction } from "./start-after-action.ts";
+import { startWhenIdle } from "./start-when-idle.ts";
 import type { ThemeStore } from "./use-solved-theme.ts";
 
 export const PREVIEW_PATHS = {
@@ -15,7 +15,7 @@ export function useLivePreviews(store: ThemeStore): string | undefined {
   useEffect(() => {
     // A random name, so that two open tools do not disturb each other.
     const own = Math.random().toString(36).slice(2, 10);
-    return startAfterAction(async () => {
+    return startWhenIdle(async () => {
       const { openThemeSender } = await import("#app/previews/theme-channel.ts");
       return () => {
         const sender = openThemeSender(own, () => store.now().sheet);

@@ -1,21 +1,17 @@
 /** The panels that every tool has; each is loaded when it is first opened. */
-import { lazy } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { part } from "#app/ui/part.tsx";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { TakeColor, TakeColors } from "./input/take-colors.ts";
 import type { Publishing } from "./publish/publishing.ts";
 import type { ToolPanels } from "./tool-panel.ts";
 
-const ExportSection = lazy(async () => ({
-  default: (await import("./share/export-section.tsx")).ExportSection,
-}));
-const PublishPanel = lazy(async () => ({
-  default: (await import("./publish/publish-panel.tsx")).PublishPanel,
-}));
-const TrayPanel = lazy(async () => ({ default: (await import("./tray/tray-panel.tsx")).TrayPanel }));
-const CanvasPanel = lazy(async () => ({ default: (await import("./aids/canvas-panel.tsx")).CanvasPanel }));
+const ExportSection = part("ExportSection", () => import("./share/export-section.tsx"));
+const PublishPanel = part("PublishPanel", () => import("./publish/publish-panel.tsx"));
+const TrayPanel = part("TrayPanel", () => import("./tray/tray-panel.tsx"));
+const CanvasPanel = part("CanvasPanel", () => import("./aids/canvas-panel.tsx"));
 
 export interface FramePanelsOptions {
   readonly colors: readonly Color[];

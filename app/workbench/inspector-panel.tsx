@@ -2,9 +2,8 @@
  * The inspector: next to the canvas from lg on; on narrower screens a bottom sheet with three heights, whose handle
  * is dragged or pressed.
  */
-import { type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { followPointer } from "#app/canvas/follow-pointer.ts";
-import { AfterFirstAction } from "#app/ui/after-first-action.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 
 export interface Inspector {
@@ -16,7 +15,6 @@ export interface Inspector {
   readonly content: ReactNode;
 }
 
-const LOADING = <p className="inspector-wait">Loading…</p>;
 const STOPS = ["peek", "half", "full"] as const;
 type Stop = (typeof STOPS)[number];
 /** Movement below this is a press of the handle, above it a drag. Px. */
@@ -67,13 +65,7 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
           />
         </div>
       )}
-      <div className="inspector-body">
-        {isHome ? (
-          <AfterFirstAction fallback={LOADING}>{inspector.content}</AfterFirstAction>
-        ) : (
-          <Suspense fallback={LOADING}>{inspector.content}</Suspense>
-        )}
-      </div>
+      <div className="inspector-body">{inspector.content}</div>
     </aside>
   );
 }

@@ -3,11 +3,11 @@
  * and incoming colors and pictures. A tool provides its canvas, its dock, its sections or panels, and its own
  * shortcuts.
  */
-import { lazy, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
-import { endWait } from "#app/ui/first-action.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
+import { part } from "#app/ui/part.tsx";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import type { NewItemInput } from "#domain/library/publishing-policy.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
@@ -31,7 +31,7 @@ import { useStepAnnouncement } from "./use-step-announcement.ts";
 import type { ToolFrame } from "./use-tool-frame.ts";
 import { type Notice, Workbench } from "./workbench.tsx";
 
-const KeysPanel = lazy(async () => ({ default: (await import("./keys-panel.tsx")).KeysPanel }));
+const KeysPanel = part("KeysPanel", () => import("./keys-panel.tsx"));
 
 export interface ToolWorkbenchProps {
   readonly tool: {
@@ -113,10 +113,6 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   }));
   usePublishRequest(publishing !== undefined, panels.show);
   useStepAnnouncement(history, () => props.announcement);
-  const sentSearch = useRef(history.search);
-  useEffect(() => {
-    if (history.search !== sentSearch.current) endWait();
-  }, [history.search]);
 
   const shared = framePanels({
     colors,

@@ -1,6 +1,5 @@
 /** The frame of every tool (TLS-1): header, canvas, dock, inspector, and the explanation below. */
 import type { ReactNode } from "react";
-import { AfterFirstAction } from "#app/ui/after-first-action.tsx";
 import { Waiting } from "#app/ui/waiting.tsx";
 import { BELOW_FRAME_ID } from "#domain/shell/frame-end.ts";
 import { ToolHeader, type ToolHeaderProps } from "./header/tool-header.tsx";
@@ -52,9 +51,7 @@ export function Workbench(props: WorkbenchProps) {
         {inspector !== undefined && <InspectorPanel inspector={inspector} onClose={onCloseInspector} />}
       </div>
       <div id={BELOW_FRAME_ID} className="page-width tool-below">
-        <Waiting isHeld={isDragged}>
-          <AfterFirstAction>{children}</AfterFirstAction>
-        </Waiting>
+        <Waiting isHeld={isDragged}>{children}</Waiting>
       </div>
     </main>
   );

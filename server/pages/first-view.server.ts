@@ -1,10 +1,9 @@
 /**
- * Prepares the HTML of a page for its first view (docs/decisions/020-page-start.md): its style sheets are inlined, and
+ * Prepares the HTML of a page for its first view (docs/decisions/057-live-pages.md): its style sheets are inlined, and
  * its module scripts wait for app/shell/early/page-start.ts.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageStart } from "#domain/navigation/page-start.ts";
 import { BELOW_FRAME_ID } from "#domain/shell/frame-end.ts";
 import { inlineHash } from "#server/http/page-scripts.server.ts";
 
@@ -17,6 +16,7 @@ const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
  * frame.
  */
 const WHOLE_FRAME = `<link rel="expect" href="#${BELOW_FRAME_ID}" blocking="render"/></head>`;
+const FRAME_END = `id="${BELOW_FRAME_ID}"`;
 const MODULE_SCRIPT = '<script type="module" async="">';
 
 interface FirstView {
@@ -29,18 +29,17 @@ const texts = new Map<string, string>();
 /** By the addresses of a page. They depend on its route alone, so there are few. */
 const hashes = new Map<string, string>();
 
-export function prepareFirstView(html: string, start: PageStart, readText = builtText): FirstView {
+/** `parts` are the names of the parts in the HTML, whose code must be there before React takes it over (app/ui/part.tsx). */
+export function prepareFirstView(html: string, parts: readonly string[], readText = builtText): FirstView {
   const files = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href);
   const addresses = [...html.matchAll(STYLE_SHEET)].map(([, address = ""]) => address);
   // One element for all: the policy, which is sent uncompressed, has a hash of 53 bytes for each.
   const styles = addresses.map((address) => styleText(address, readText)).join("");
   let isFirst = true;
   const prepared = html
+    .replace("<html ", () => `<html data-parts="${parts.join(" ")}" `)
     .replaceAll(MODULE_PRELOAD, "")
-    .replace(
-      MODULE_SCRIPT,
-      () => `<script type="text/page-module" data-start="${start}" data-files="${files.join(" ")}">`,
-    )
+    .replace(MODULE_SCRIPT, () => `<script type="text/page-module" data-files="${files.join(" ")}">`)
     .replaceAll(STYLE_SHEET, (link, address: string) => {
       // A disabled link does not load its style sheet. The link remains because React and Vite's preload helper look
       // for it; Vite's helper looks for the address without the "#" that React Router appends.
@@ -51,7 +50,7 @@ export function prepareFirstView(html: string, start: PageStart, readText = buil
       return `${style}${link.endsWith('#"') ? plain : ""}${inert}`;
     });
   return {
-    html: start === "tool" ? prepared.replace("</head>", WHOLE_FRAME) : prepared,
+    html: html.includes(FRAME_END) ? prepared.replace("</head>", WHOLE_FRAME) : prepared,
     styleHash: addresses.length === 0 ? undefined : styleHash(addresses.join(" "), styles),
   };
 }

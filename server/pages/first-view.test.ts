@@ -8,7 +8,11 @@ const HTML = [
   '<script>window.context = 1;</script><script type="module" async="">import "/assets/base.js";</script>',
 ].join("");
 
-const { html: prepared, styleHash } = prepareFirstView(HTML, "intent", (address) => `/* ${address} */`);
+const { html: prepared, styleHash } = prepareFirstView(
+  HTML,
+  ["Audit", "Tokens"],
+  (address) => `/* ${address} */`,
+);
 
 it("[QLT-2] the style sheets are in the page in their order, in one element, and none is loaded", () => {
   const styles = [...prepared.matchAll(/<style>(.*?)<\/style>/g)].map(([, text]) => text);
@@ -21,11 +25,11 @@ it("[QLT-2] the style sheets are in the page in their order, in one element, and
 
 it("[QLT-2] no module script runs or loads by itself, and its files are named", () => {
   expect(prepared).not.toMatch(/modulepreload|type="module"/);
-  expect(prepared).toContain('data-start="intent" data-files="/assets/entry.js /assets/base.js"');
+  expect(prepared).toContain('type="text/page-module" data-files="/assets/entry.js /assets/base.js"');
   expect(prepared).toContain("window.context = 1;");
 });
 
 it("[QLT-4] a page without style sheets has no style element and no hash", () => {
-  const bare = prepareFirstView("<head></head>", "intent");
+  const bare = prepareFirstView("<head></head>", []);
   expect(bare).toEqual({ html: "<head></head>", styleHash: undefined });
 });

@@ -18,7 +18,7 @@ interface CollectionFormProps {
 }
 
 /** Title and description of a new or an existing collection. */
-export default function CollectionForm(props: CollectionFormProps) {
+export function CollectionForm(props: CollectionFormProps) {
   const { isBusy, fields, title = "", description = "", label, cancelTo, done } = props;
   const first = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,5 +1,4 @@
 /** /collections/:id/palettes and /gradients: the items of a collection, with commands for its owner. */
-import { lazy, Suspense } from "react";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { PaletteCard } from "#app/items/palette-card.tsx";
@@ -8,17 +7,15 @@ import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import { CollectionForm } from "./collection-form.tsx";
 import type { CollectionData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
+import { EntryTools } from "./entry-tools.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
 import "#app/workbench/header/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./collections.css";
-
-/** Part of the server's HTML; their script loads later. */
-const CollectionForm = lazy(() => import("./collection-form.tsx"));
-const EntryTools = lazy(() => import("./entry-tools.tsx"));
 
 export function CollectionPage({ data }: { data: CollectionData }) {
   const { collection, kind, cards, isFirst, isEditing, link, nextAddress, hasZip } = data;
@@ -37,18 +34,16 @@ export function CollectionPage({ data }: { data: CollectionData }) {
         <span>{collection.isPublic ? "Public" : "Private"}</span>
       </nav>
       {isEditing ? (
-        <Suspense fallback={null}>
-          <CollectionForm
-            key={collection.version}
-            isBusy={isBusy}
-            fields={{ intent: "change", id, version: String(collection.version) }}
-            title={collection.title}
-            description={collection.description}
-            label="Keep changes"
-            cancelTo={here}
-            done={done?.intent === "change" ? done : undefined}
-          />
-        </Suspense>
+        <CollectionForm
+          key={collection.version}
+          isBusy={isBusy}
+          fields={{ intent: "change", id, version: String(collection.version) }}
+          title={collection.title}
+          description={collection.description}
+          label="Keep changes"
+          cancelTo={here}
+          done={done?.intent === "change" ? done : undefined}
+        />
       ) : (
         <header className="collections-head">
           <div className="min-w-0">
@@ -101,23 +96,21 @@ export function CollectionPage({ data }: { data: CollectionData }) {
           <li key={card.id} className="entry" {...(isOwn && order.entryProps(card.id))}>
             <Card item={card} />
             {isOwn && (
-              <Suspense fallback={null}>
-                <EntryTools
-                  id={card.id}
-                  title={card.title}
-                  order={order}
-                  move={{ intent: "move-item", id, item: card.id }}
-                >
-                  <li>
-                    <CommandForm fields={{ intent: "remove", id, item: card.id }}>
-                      <button type="submit">
-                        <Icon name="x" />
-                        Remove
-                      </button>
-                    </CommandForm>
-                  </li>
-                </EntryTools>
-              </Suspense>
+              <EntryTools
+                id={card.id}
+                title={card.title}
+                order={order}
+                move={{ intent: "move-item", id, item: card.id }}
+              >
+                <li>
+                  <CommandForm fields={{ intent: "remove", id, item: card.id }}>
+                    <button type="submit">
+                      <Icon name="x" />
+                      Remove
+                    </button>
+                  </CommandForm>
+                </li>
+              </EntryTools>
             )}
           </li>
         ))}

@@ -1,20 +1,17 @@
 /** /profile/collections: the four lists of likes and saves, then the collections in their owner's order. */
-import { lazy, Suspense } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { type CollectionSummary, countSentence } from "#domain/collections/collection.ts";
 import { CollectionCover, MiniFaces } from "./collection-cover.tsx";
+import { CollectionForm } from "./collection-form.tsx";
 import type { CollectionsData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
+import { EntryTools } from "./entry-tools.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
 import "#app/workbench/header/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./collections.css";
-
-/** Part of the server's HTML; their script loads later. */
-const CollectionForm = lazy(() => import("./collection-form.tsx"));
-const EntryTools = lazy(() => import("./entry-tools.tsx"));
 
 const LISTS = [
   { list: "likes", kind: "palette", title: "Liked palettes" },
@@ -62,15 +59,13 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
         </p>
       )}
       {isCreating && (
-        <Suspense fallback={null}>
-          <CollectionForm
-            isBusy={isBusy}
-            fields={{ intent: "create" }}
-            label="Create"
-            cancelTo="/profile/collections"
-            done={done?.intent === "create" ? done : undefined}
-          />
-        </Suspense>
+        <CollectionForm
+          isBusy={isBusy}
+          fields={{ intent: "create" }}
+          label="Create"
+          cancelTo="/profile/collections"
+          done={done?.intent === "create" ? done : undefined}
+        />
       )}
       <ul className="collections-lists">
         {LISTS.map(({ list, kind, title }) => (
@@ -101,29 +96,27 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
               </span>
               <span className="item-credit">{countSentence(collection.palettes, collection.gradients)}</span>
             </div>
-            <Suspense fallback={null}>
-              <EntryTools
-                id={collection.id}
-                title={collection.title}
-                order={order}
-                move={{ intent: "move", id: collection.id }}
-              >
-                <li>
-                  <AppLink to={`${pathOf(collection)}?edit=1`} preload="none">
-                    <Icon name="pencil-simple" />
-                    Rename
-                  </AppLink>
-                </li>
-                <li>
-                  <CommandForm fields={{ intent: "delete", id: collection.id }}>
-                    <button type="submit">
-                      <Icon name="trash" />
-                      Delete
-                    </button>
-                  </CommandForm>
-                </li>
-              </EntryTools>
-            </Suspense>
+            <EntryTools
+              id={collection.id}
+              title={collection.title}
+              order={order}
+              move={{ intent: "move", id: collection.id }}
+            >
+              <li>
+                <AppLink to={`${pathOf(collection)}?edit=1`} preload="none">
+                  <Icon name="pencil-simple" />
+                  Rename
+                </AppLink>
+              </li>
+              <li>
+                <CommandForm fields={{ intent: "delete", id: collection.id }}>
+                  <button type="submit">
+                    <Icon name="trash" />
+                    Delete
+                  </button>
+                </CommandForm>
+              </li>
+            </EntryTools>
           </li>
         ))}
         <li className="cover-card">

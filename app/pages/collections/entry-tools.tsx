@@ -14,7 +14,7 @@ interface EntryToolsProps {
   readonly children: ReactNode;
 }
 
-export default function EntryTools({ id, title, order, move, children }: EntryToolsProps) {
+export function EntryTools({ id, title, order, move, children }: EntryToolsProps) {
   const { earlier, later } = order.neighbors(id);
   return (
     <div className="entry-tools">

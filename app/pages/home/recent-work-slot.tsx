@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { RECENT_WORK_SCRIPT } from "#app/shell/recent-work-script.ts";
+import { part } from "#app/ui/part.tsx";
 
-/** If its file fails to load, the page is shown without this part. */
-const RecentWork = lazy(() => import("./recent-work.tsx").catch(() => ({ default: () => null })));
+const RecentWork = part("RecentWork", () => import("./recent-work.tsx"));
 
 /** Shows the work stored on this device (TLS-4); empty if there is none. */
 export function RecentWorkSlot() {
@@ -11,11 +11,7 @@ export function RecentWorkSlot() {
   return (
     <div className="recent-slot">
       <script dangerouslySetInnerHTML={{ __html: RECENT_WORK_SCRIPT }} />
-      {isShown && (
-        <Suspense>
-          <RecentWork />
-        </Suspense>
-      )}
+      {isShown && <RecentWork />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { relativeTime } from "#domain/shell/relative-time.ts";
 
 const NONE: readonly StoredWork[] = [];
 
-export default function RecentWork() {
+export function RecentWork() {
   const [now] = useState(() => Date.now());
   const works = useSyncExternalStore(storedWork.subscribe, storedWork.get, () => NONE);
   const shown = works.flatMap((work) => {

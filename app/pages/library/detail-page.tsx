@@ -1,4 +1,4 @@
-import { type CSSProperties, lazy, Suspense } from "react";
+import type { CSSProperties } from "react";
 import { likeSaveStore, useLikeSave } from "#app/collections/like-save-store.ts";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
@@ -8,6 +8,10 @@ import { PaletteCard } from "#app/items/palette-card.tsx";
 import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import { part } from "#app/ui/part.tsx";
+import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
+import { ContrastMatrix } from "./contrast-matrix.tsx";
+import { ItemCode } from "./item-code.tsx";
 import "#app/color/code-well.css";
 import "#app/ui/field.css";
 import "#app/workbench/header/tool-menu.css";
@@ -16,19 +20,7 @@ import type { DetailData } from "./detail-loader.server.ts";
 import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
 
-/** Part of the server's HTML; its script loads later. */
-const OpenInMenu = lazy(async () => ({
-  default: (await import("#app/workbench/header/open-in-menu.tsx")).OpenInMenu,
-}));
-
-const ContrastMatrix = lazy(async () => ({
-  default: (await import("./contrast-matrix.tsx")).ContrastMatrix,
-}));
-
-const ItemCode = lazy(async () => ({ default: (await import("./item-code.tsx")).ItemCode }));
-
-/** Only for signed-in people, so it is not part of the server's HTML. */
-const ItemTools = lazy(() => import("./item-tools.tsx"));
+const ItemTools = part("ItemTools", () => import("./item-tools.tsx"));
 
 const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
 const THEME_FILES = [".json", ".css", ".tokens.json", "/registry.json"] as const;
@@ -64,13 +56,9 @@ export function DetailPage({ data }: { data: DetailData }) {
             <Origin data={data} />
           </div>
           <Actions data={data} />
-          <Suspense fallback={null}>
-            <ItemTools id={card.id} title={card.title} isSeeded={data.source !== undefined} />
-          </Suspense>
+          <ItemTools id={card.id} title={card.title} isSeeded={data.source !== undefined} />
           <ValueTable data={data} />
-          <Suspense fallback={null}>
-            <ItemCode data={data} />
-          </Suspense>
+          <ItemCode data={data} />
           <div className="detail-more">
             <div>
               <h2 className="field-label">As a file</h2>
@@ -117,13 +105,11 @@ export function DetailPage({ data }: { data: DetailData }) {
         </div>
       </div>
       <div className="page-width detail-two">
-        <Suspense fallback={null}>
-          <ContrastMatrix
-            matrix={data.matrix}
-            isCut={data.values.length > data.matrix.length}
-            plain={data.plainText}
-          />
-        </Suspense>
+        <ContrastMatrix
+          matrix={data.matrix}
+          isCut={data.values.length > data.matrix.length}
+          plain={data.plainText}
+        />
         <section aria-labelledby="vision-title">
           <h2 id="vision-title" className="t-title-l">
             As others see it
@@ -269,9 +255,7 @@ function Actions({ data: { card, carried, mesh, theme, wallpaper } }: { data: De
         <Icon name="sliders-horizontal" />
         Open in generator
       </LinkButton>
-      <Suspense fallback={null}>
-        <OpenInMenu title={generator} colorTexts={colorTexts.join("-")} ownNames={ownNames} isIconOnly />
-      </Suspense>
+      <OpenInMenu title={generator} colorTexts={colorTexts.join("-")} ownNames={ownNames} isIconOnly />
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>

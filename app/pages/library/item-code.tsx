@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { part } from "#app/ui/part.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
 
-/** The export panel, which is loaded when its button is pressed. */
-const ItemExport = lazy(() => import("./item-export.tsx"));
+const ItemExport = part("ItemExport", () => import("./item-export.tsx"));
 
 const TAB_LABELS: Readonly<Record<string, string>> = {
   css: "CSS",
@@ -39,11 +39,7 @@ export function ItemCode({ data }: { data: DetailData }) {
         <Icon name="export" size={16} />
         All formats
       </Button>
-      {isTrayOpen && (
-        <Suspense fallback={null}>
-          <ItemExport data={data} onClose={() => setTrayOpen(false)} />
-        </Suspense>
-      )}
+      {isTrayOpen && <ItemExport data={data} onClose={() => setTrayOpen(false)} />}
     </div>
   );
 }

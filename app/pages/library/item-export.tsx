@@ -16,7 +16,7 @@ interface ItemExportProps {
   readonly onClose: () => void;
 }
 
-export default function ItemExport({ data, onClose }: ItemExportProps) {
+export function ItemExport({ data, onClose }: ItemExportProps) {
   const { card, carried, values, mesh, theme } = data;
   const { id, kind, title, gradientSearch = "" } = card;
   const shareLink = `${window.location.origin}/${kind}s/${id}`;

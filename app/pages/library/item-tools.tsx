@@ -1,13 +1,14 @@
 /** Item commands for signed-in people: owners edit, unpublish and delete, others report. Loaded on demand. */
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { loadOwnItem } from "#app/collections/own-items.ts";
 import { useSession } from "#app/session/session-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { part } from "#app/ui/part.tsx";
 import type { OwnItem } from "#domain/library/publishing-policy.ts";
 
-const OwnerTools = lazy(async () => ({ default: (await import("./owner-tools.tsx")).OwnerTools }));
-const ReportDialog = lazy(async () => ({ default: (await import("./report-dialog.tsx")).ReportDialog }));
+const OwnerTools = part("OwnerTools", () => import("./owner-tools.tsx"));
+const ReportDialog = part("ReportDialog", () => import("./report-dialog.tsx"));
 
 interface ItemToolsProps {
   readonly id: string;
@@ -16,7 +17,7 @@ interface ItemToolsProps {
   readonly isSeeded: boolean;
 }
 
-export default function ItemTools({ id, title, isSeeded }: ItemToolsProps) {
+export function ItemTools({ id, title, isSeeded }: ItemToolsProps) {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.user.uid : undefined;
   // No command is shown until the owner is known.
@@ -35,7 +36,7 @@ export default function ItemTools({ id, title, isSeeded }: ItemToolsProps) {
   }, [id, uid, isSeeded]);
   if (uid === undefined || own?.of !== `${uid} ${id}`) return null;
   return (
-    <Suspense fallback={null}>
+    <>
       {own.item === null ? (
         <div className="detail-actions">
           <Button variant="ghost" size="s" onClick={() => setReporting(true)}>
@@ -47,6 +48,6 @@ export default function ItemTools({ id, title, isSeeded }: ItemToolsProps) {
         <OwnerTools item={own.item} onChanged={(item) => setOwn({ of: own.of, item })} />
       )}
       {isReporting && <ReportDialog id={id} title={title} onClose={() => setReporting(false)} />}
-    </Suspense>
+    </>
   );
 }

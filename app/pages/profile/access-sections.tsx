@@ -12,7 +12,7 @@ interface AccessSectionsProps {
 }
 
 /** The sign-in methods of the account except the password. */
-export default function AccessSections({ twoFactor, providers, sessions, keys }: AccessSectionsProps) {
+export function AccessSections({ twoFactor, providers, sessions, keys }: AccessSectionsProps) {
   return (
     <>
       <TwoFactorSection {...twoFactor} />

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { useLocation, useRevalidator } from "react-router";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { policyText } from "#domain/account/password-policy.ts";
@@ -12,6 +11,7 @@ import {
   signInMethodsOf,
 } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/account-route";
+import { AccessSections } from "./access-sections.tsx";
 import { runAccountAction } from "./account-actions.server.ts";
 import { DataSection, DeleteSection } from "./data-sections.tsx";
 import { EmailSection } from "./email-section.tsx";
@@ -20,12 +20,6 @@ import { PasswordSection } from "./password-section.tsx";
 import { personOf } from "./person.server.ts";
 import { PhotoSection } from "./photo-section.tsx";
 import "./profile.css";
-
-/**
- * Part of the server's HTML like the other sections; its script loads later. One boundary holds them all: with a second
- * one beside it React sometimes hydrates neither of them nor what comes after.
- */
-const AccessSections = lazy(() => import("./access-sections.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -78,18 +72,16 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <PhotoSection displayName={person.displayName} photoURL={person.photoURL} />
       <EmailSection email={person.email} isVerified={person.emailVerified} />
       <PasswordSection hasPassword={signInMethods.hasPassword} email={person.email} rule={passwordRule} />
-      <Suspense fallback={null}>
-        <AccessSections
-          twoFactor={{
-            isOn: hasTwoFactor,
-            hasPassword: signInMethods.hasPassword,
-            onChange: () => void revalidator.revalidate(),
-          }}
-          providers={{ providers, signInMethods, failure }}
-          sessions={{ sessions, nowMs }}
-          keys={{ keys, plan, nowMs }}
-        />
-      </Suspense>
+      <AccessSections
+        twoFactor={{
+          isOn: hasTwoFactor,
+          hasPassword: signInMethods.hasPassword,
+          onChange: () => void revalidator.revalidate(),
+        }}
+        providers={{ providers, signInMethods, failure }}
+        sessions={{ sessions, nowMs }}
+        keys={{ keys, plan, nowMs }}
+      />
       <DataSection />
       <DeleteSection email={person.email} hasPassword={signInMethods.hasPassword} counts={counts} />
     </main>

@@ -1,5 +1,6 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { part } from "#app/ui/part.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { AuthError } from "#domain/account/auth-errors.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -12,8 +13,7 @@ import {
 } from "./two-factor-calls.ts";
 import "./two-factor-section.css";
 
-/** Only needed while enabling it. */
-const KeyPicture = lazy(async () => ({ default: (await import("./key-picture.tsx")).KeyPicture }));
+const KeyPicture = part("KeyPicture", () => import("./key-picture.tsx"));
 
 export interface TwoFactorSectionProps {
   readonly isOn: boolean;
@@ -75,9 +75,7 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
               <li>
                 Point your authenticator app at this picture, or type the key into it.
                 <div className="two-factor-key">
-                  <Suspense fallback={<div className="two-factor-picture" />}>
-                    <KeyPicture address={step.enrolment.address} />
-                  </Suspense>
+                  <KeyPicture address={step.enrolment.address} />
                   <code className="two-factor-secret">{step.enrolment.secret}</code>
                 </div>
               </li>

@@ -5,9 +5,9 @@ import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/email-link-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
+import { DeadLink } from "./dead-link.tsx";
 import { pressLink } from "./email-link.server.ts";
 import { readForm } from "./form-request.server.ts";
-import { DeadLink } from "./lazy-dead-link.tsx";
 import { linkPageHeaders, NO_REFERRER } from "./link-page-meta.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -9,10 +9,10 @@ import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { askForLink } from "./email-link.server.ts";
 import { readForm } from "./form-request.server.ts";
-import { SignInMethods, withSignInMethods } from "./lazy-sign-in-methods.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { signInWithPassword } from "./password-sign-in.server.ts";
 import { SentNote } from "./sent-note.tsx";
+import { SignInMethods } from "./sign-in-methods.tsx";
 import { AFTER_LOGIN, redirectSignedIn } from "./signed-in-redirect.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -28,8 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { config } = context.get(servicesContext);
   return { providers: config.providers.map(({ id, name }) => ({ id, name })) };
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withSignInMethods(serverLoader());
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);

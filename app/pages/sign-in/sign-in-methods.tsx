@@ -6,7 +6,7 @@ import { authErrorOf } from "#domain/account/auth-errors.ts";
 import type { IdentityProvider } from "#domain/account/provider-sign-in.ts";
 
 /** The identity providers above the form, and the error of a failed sign-in. Empty if none is configured. */
-export default function SignInMethods({
+export function SignInMethods({
   providers,
   page,
 }: {

@@ -7,9 +7,9 @@ import type { Route } from "./+types/signup-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { readForm } from "./form-request.server.ts";
-import { SignInMethods, withSignInMethods } from "./lazy-sign-in-methods.tsx";
 import { NewPasswordField } from "./new-password-field.tsx";
 import { signUpWithPassword } from "./password-sign-in.server.ts";
+import { SignInMethods } from "./sign-in-methods.tsx";
 import { AFTER_SIGNUP, redirectSignedIn } from "./signed-in-redirect.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -28,8 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     policy: config.passwordPolicy,
   };
 }
-
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => withSignInMethods(serverLoader());
 
 export async function action({ request, context }: Route.ActionArgs) {
   return signUpWithPassword(await readForm(request), context);

@@ -27,7 +27,7 @@ import { copyText } from "./copy-text.ts";
 import { useLibrarySearch } from "./use-library-search.ts";
 import "./command-palette.css";
 
-export default function CommandPalette() {
+export function CommandPalette() {
   const [text, setText] = useState("");
   const navigate = useNavigate();
   const [page] = useState(pageCommands.get);

@@ -7,7 +7,7 @@ import { AppLink } from "#app/ui/link.tsx";
  * Asks once (SHL-9). The banner is in the HTML of every page and part of the first layout; with a stored choice it is
  * hidden before the first paint. Its buttons work without the page's scripts (consent.ts, consent-banner.css).
  */
-export default function ConsentBanner() {
+export function ConsentBanner() {
   // An error replaces the whole page, and with it the attributes on <html>.
   useLayoutEffect(showConsent, []);
   return (

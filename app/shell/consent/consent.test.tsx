@@ -8,7 +8,7 @@ import {
   readConsent,
   startConsent,
 } from "#app/shell/consent.ts";
-import ConsentBanner from "./consent-banner.tsx";
+import { ConsentBanner } from "./consent-banner.tsx";
 
 beforeEach(() => {
   localStorage.clear();

@@ -5,7 +5,7 @@ import { ProDialog } from "./pro-dialog.tsx";
 import { SignupDialog } from "./signup-dialog.tsx";
 import "./dialogs.css";
 
-export default function GlobalDialogs({ flags }: { flags: Partial<DialogFlags> }) {
+export function GlobalDialogs({ flags }: { flags: Partial<DialogFlags> }) {
   return (
     <>
       {flags.feedback && <FeedbackDialog />}

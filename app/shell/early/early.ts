@@ -7,7 +7,7 @@ import { hasSessionHint } from "#app/session/session-hint.ts";
 import { applyMode, readPreference } from "#app/shell/color-mode.ts";
 import { startConsent } from "#app/shell/consent.ts";
 import { holdInstallOffer } from "#app/shell/platform/install-offer.ts";
-import { startWhenNeeded } from "./page-start.ts";
+import { startAfterPaint } from "./page-start.ts";
 import { replaceRefusedStorage } from "./refused-storage.ts";
 
 replaceRefusedStorage();
@@ -18,4 +18,4 @@ document.documentElement.toggleAttribute("data-mac", /Mac|iP/.test(navigator.pla
 applyMode(readPreference());
 startConsent();
 holdInstallOffer();
-startWhenNeeded();
+startAfterPaint();

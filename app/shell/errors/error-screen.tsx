@@ -1,19 +1,8 @@
-import { lazy, Suspense } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { ErrorShield } from "#app/ui/error-shield.tsx";
 import { UNAVAILABLE } from "#domain/unavailable.ts";
-
-/** Only a picture: if it fails to load, the screen works without it. */
-const ErrorShield = lazy(async () => {
-  const Nothing = (_props: { status: number }) => null;
-  return {
-    default: await import("#app/ui/error-shield.tsx").then(
-      (module) => module.ErrorShield,
-      () => Nothing,
-    ),
-  };
-});
 
 /** By status; 0 if the browser is offline. */
 const SENTENCES: Readonly<Record<number, string>> = {
@@ -26,7 +15,7 @@ const SENTENCES: Readonly<Record<number, string>> = {
 };
 
 /** The error screen (SHL-5): the status as heading, an explanation, a link home. Navigating clears the error. */
-export default function ErrorScreen({ error }: { error: unknown }) {
+export function ErrorScreen({ error }: { error: unknown }) {
   const { status, message } = describeError(error);
   const heading = status || "No network";
   return (
@@ -35,9 +24,7 @@ export default function ErrorScreen({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <TopBar />
       <main className="grid min-h-[calc(100dvh-var(--bar-h))] content-center justify-items-center gap-5 px-(--gutter) pt-6 pb-18 text-center">
-        <Suspense fallback={<span className="h-32" />}>
-          <ErrorShield status={status} />
-        </Suspense>
+        <ErrorShield status={status} />
         <h1 className="t-hero mt-1.5">{heading}</h1>
         <p className="t-lead max-w-[37.5em] text-ink-2 [overflow-wrap:anywhere]">{message}</p>
         <LinkButton to="/" variant="ink" size="l" className="mt-2.5">

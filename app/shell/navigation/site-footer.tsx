@@ -42,7 +42,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
 ];
 
 /** Its links are not handled by the router until its own file has loaded; its style sheet is part of the layout. */
-export default function SiteFooter() {
+export function SiteFooter() {
   return (
     <footer className="site-footer">
       <div className="page-width site-footer-grid">

@@ -6,7 +6,7 @@ import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 const SAMPLE_COLORS = ["#2942c2", "#e4572e", "#f4ebd9", "#0e2a47", "#2f9e8f"];
 
 /** The tools in a menu of the top bar, with the current one marked. */
-export default function ToolLinks({ pathname }: { pathname: string }) {
+export function ToolLinks({ pathname }: { pathname: string }) {
   return (
     <ul className="tool-list">
       {BUILT_TOOLS.map(({ path, title, line, sample }) => (

@@ -14,7 +14,7 @@ const CHOICES: readonly (readonly [ColorModePreference, string])[] = [
 ];
 
 /** Three radio buttons; the choice is stored on the device (SHL-7). */
-export default function ColorModeChoice({ name }: { name: string }) {
+export function ColorModeChoice({ name }: { name: string }) {
   const preference = useSyncExternalStore(subscribeToPreference, readPreference, () => "system" as const);
   // An error replaces the whole page, and with it the attribute on <html>.
   useLayoutEffect(() => applyMode(readPreference()), []);

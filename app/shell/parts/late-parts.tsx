@@ -12,7 +12,7 @@ import { SessionPart } from "#app/shell/session/session-part.tsx";
 import { ForcedModePart } from "./forced-mode-part.ts";
 import { ToastLine } from "./toast-line.tsx";
 
-export default function LateParts() {
+export function LateParts() {
   useEffect(listenToBarMenus, []);
   return (
     <>

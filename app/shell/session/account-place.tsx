@@ -16,7 +16,7 @@ const PLACES = [
 ] as const;
 
 /** "Log in" and "Sign up" for everyone; a signed-in person's menu replaces them once the session is known. */
-export default function AccountPlace({ pathname }: { pathname: string }) {
+export function AccountPlace({ pathname }: { pathname: string }) {
   const session = useSession();
   if (session.status !== "signed-in") return <SignInLinks pathname={pathname} />;
   const { user } = session;

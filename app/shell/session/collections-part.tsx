@@ -2,13 +2,14 @@
  * Likes, saves and collections on every page: loads the state of shown items, the "Collect" dialog, and pending
  * actions.
  */
-import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { closeCollect, collectFlag } from "#app/collections/collect-flag.ts";
 import { startLikeSaveLoader } from "#app/collections/like-save-loader.ts";
 import { type ItemPress, likeSaveStore } from "#app/collections/like-save-store.ts";
 import { sessionStore, useSession } from "#app/session/session-store.ts";
+import { part } from "#app/ui/part.tsx";
 
-const CollectDialog = lazy(() => import("#app/collections/collect-dialog.tsx"));
+const CollectDialog = part("CollectDialog", () => import("#app/collections/collect-dialog.tsx"));
 
 export function CollectionsPart() {
   const session = useSession();
@@ -35,11 +36,7 @@ export function CollectionsPart() {
     window.addEventListener("online", send);
     return () => window.removeEventListener("online", send);
   }, [uid]);
-  return target === undefined ? null : (
-    <Suspense fallback={null}>
-      <CollectDialog target={target} onClose={closeCollect} />
-    </Suspense>
-  );
+  return target === undefined ? null : <CollectDialog target={target} onClose={closeCollect} />;
 }
 
 /** The code for likes and saves loads with the first press. */

@@ -2,33 +2,23 @@
  * The sections of the inspector in order: input, rules, verdict, output; first those that match the view of the
  * canvas.
  */
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import type { Side } from "./model.ts";
+import { ApcaSection } from "./parts/apca-section.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
+import { FixSection } from "./parts/fix-section.tsx";
+import { LayersSection } from "./parts/layers-section.tsx";
 import { LevelsTable } from "./parts/levels-table.tsx";
+import { NearestSection } from "./parts/nearest-section.tsx";
+import { OverSection } from "./parts/over-section.tsx";
+import { PaletteSection } from "./parts/palette-section.tsx";
 import { SideSection } from "./parts/side-section.tsx";
+import { WorstSection } from "./parts/worst-section.tsx";
 import { hatchGoal, type PairReading, wantedGoal } from "./reading.ts";
 import type { SurfaceSize } from "./surface-size.ts";
 import type { ContrastTool } from "./use-contrast.ts";
 import type { PhotoState } from "./use-photo.ts";
-
-const NearestSection = lazy(async () => ({
-  default: (await import("./parts/nearest-section.tsx")).NearestSection,
-}));
-const ApcaSection = lazy(async () => ({ default: (await import("./parts/apca-section.tsx")).ApcaSection }));
-const LayersSection = lazy(async () => ({
-  default: (await import("./parts/layers-section.tsx")).LayersSection,
-}));
-const PaletteSection = lazy(async () => ({
-  default: (await import("./parts/palette-section.tsx")).PaletteSection,
-}));
-const OverSection = lazy(async () => ({ default: (await import("./parts/over-section.tsx")).OverSection }));
-const FixSection = lazy(async () => ({ default: (await import("./parts/fix-section.tsx")).FixSection }));
-const WorstSection = lazy(async () => ({
-  default: (await import("./parts/worst-section.tsx")).WorstSection,
-}));
 
 interface SectionsProps {
   readonly tool: ContrastTool;
@@ -58,17 +48,17 @@ export function contrastSections({
       {
         id: "worst",
         title: "Worst point",
-        content: later(<WorstSection tool={tool} photo={photo.photo} size={size} />),
+        content: <WorstSection tool={tool} photo={photo.photo} size={size} />,
       },
       {
         id: "over",
         title: "Under the text",
-        content: later(<OverSection tool={tool} photo={photo} />),
+        content: <OverSection tool={tool} photo={photo} />,
       },
       {
         id: "fix",
         title: "What makes it pass",
-        content: later(<FixSection tool={tool} photo={photo.photo} size={size} />),
+        content: <FixSection tool={tool} photo={photo.photo} size={size} />,
       },
       text,
       code,
@@ -92,24 +82,19 @@ export function contrastSections({
     {
       id: "nearest",
       title: goal === undefined ? "Nearest pair" : `Nearest pair for ${goal.name}`,
-      content: later(<NearestSection tool={tool} />),
+      content: <NearestSection tool={tool} />,
     },
     code,
-    { id: "apca", title: "APCA", content: later(<ApcaSection lc={reading.lc} />) },
+    { id: "apca", title: "APCA", content: <ApcaSection lc={reading.lc} /> },
   ];
   return document.view === "palette"
-    ? [{ id: "palette", title: "Palette", content: later(<PaletteSection tool={tool} />) }, ...pair]
+    ? [{ id: "palette", title: "Palette", content: <PaletteSection tool={tool} /> }, ...pair]
     : [
         ...pair,
         {
           id: "layers",
           title: "Layers between",
-          content: later(<LayersSection tool={tool} reading={reading} />),
+          content: <LayersSection tool={tool} reading={reading} />,
         },
       ];
-}
-
-/** Loaded after the first view; the other sections do not wait for it. */
-function later(content: ReactNode): ReactNode {
-  return <LatePart fallback={<p className="contrast-later">Loading…</p>}>{content}</LatePart>;
 }

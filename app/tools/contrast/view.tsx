@@ -1,5 +1,4 @@
-import { lazy, useMemo, useState } from "react";
-import { LatePart } from "#app/ui/late-part.tsx";
+import { useMemo, useState } from "react";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -8,6 +7,7 @@ import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Side } from "./model.ts";
 import { Canvas } from "./parts/canvas.tsx";
 import { ContrastDock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { levelOf, readPair } from "./reading.ts";
 import { contrastSections } from "./sections.tsx";
 import { contrastShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
@@ -19,8 +19,6 @@ import "#app/color/code-well.css";
 import "./contrast.css";
 import "./matrix.css";
 import "./over.css";
-
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 
 export function ContrastView({ data }: { data: ToolData }) {
   const tool = useContrast(data);
@@ -68,9 +66,7 @@ export function ContrastView({ data }: { data: ToolData }) {
       dock={<ContrastDock tool={tool} panels={frame.panels} isSimulated={frame.isSimulated} />}
       canvas={<Canvas {...{ tool, reading, size, photo }} vision={frame.vision} onSize={setSize} />}
     >
-      <LatePart fallback={null}>
-        <Explanation document={document} reading={reading} related={data.related} />
-      </LatePart>
+      <Explanation document={document} reading={reading} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -1,10 +1,9 @@
-import { type CSSProperties, lazy, useMemo } from "react";
+import { type CSSProperties, useMemo } from "react";
 import { useLocation } from "react-router";
 import { onColorClass } from "#app/color/on-color.ts";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { IconButton, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -14,26 +13,18 @@ import { type ConverterPair, pairOfPath, pairPath, pairTitle } from "#domain/nav
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 import { precisionOf, writeColor } from "./format-rows.ts";
+import { BatchSection } from "./parts/batch-section.tsx";
+import { PairCode } from "./parts/pair-code.tsx";
+import { PairExplanation } from "./parts/pair-explanation.tsx";
 import { PairField } from "./parts/pair-field.tsx";
 import { PairLinks } from "./parts/pair-links.tsx";
+import { WorkedBothWays } from "./parts/worked-both-ways.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { shownCss } from "./shown-color.ts";
 import { useConverter } from "./use-converter.ts";
 import "#app/color/code-well.css";
 import "./converter.css";
 import "./pair.css";
-
-/** Part of the server's HTML; their code loads later. */
-const PairExplanation = lazy(async () => ({
-  default: (await import("./parts/pair-explanation.tsx")).PairExplanation,
-}));
-const BatchSection = lazy(async () => ({
-  default: (await import("./parts/batch-section.tsx")).BatchSection,
-}));
-const WorkedBothWays = lazy(async () => ({
-  default: (await import("./parts/worked-both-ways.tsx")).WorkedBothWays,
-}));
-const PairCode = lazy(async () => ({ default: (await import("./parts/pair-code.tsx")).PairCode }));
 
 /** Two formats side by side, determined by the address. */
 export function PairView({ data }: { data: ToolData }) {
@@ -61,11 +52,7 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
     />
   );
   const isMapped = !isInGamut(color, "srgb");
-  const steps = (
-    <LatePart fallback={null}>
-      <WorkedBothWays color={color} pair={pair} precision={precision} />
-    </LatePart>
-  );
+  const steps = <WorkedBothWays color={color} pair={pair} precision={precision} />;
   return (
     <ToolWorkbench
       title={pairTitle(pair)}
@@ -87,18 +74,16 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
           id: "list",
           title: "A list",
           content: (
-            <LatePart fallback={<p className="inspector-wait">Loading…</p>}>
-              <BatchSection
-                from={from}
-                to={to}
-                precision={precision}
-                first={
-                  document.colors.length === 1
-                    ? ""
-                    : document.colors.map((entry) => writeColor(entry, from, document)).join("\n")
-                }
-              />
-            </LatePart>
+            <BatchSection
+              from={from}
+              to={to}
+              precision={precision}
+              first={
+                document.colors.length === 1
+                  ? ""
+                  : document.colors.map((entry) => writeColor(entry, from, document)).join("\n")
+              }
+            />
           ),
         },
         {
@@ -111,11 +96,7 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
         {
           id: "code",
           title: "Code",
-          content: (
-            <LatePart fallback={<p className="inspector-wait">Loading…</p>}>
-              <PairCode color={color} pair={pair} />
-            </LatePart>
-          ),
+          content: <PairCode color={color} pair={pair} />,
         },
       ]}
       dock={
@@ -161,9 +142,7 @@ function Pair({ data, pair }: { data: ToolData; pair: ConverterPair }) {
         </div>
       }
     >
-      <LatePart fallback={null}>
-        <PairExplanation pair={pair} color={color} search={history.search} related={data.related} />
-      </LatePart>
+      <PairExplanation pair={pair} color={color} search={history.search} related={data.related} />
     </ToolWorkbench>
   );
 }

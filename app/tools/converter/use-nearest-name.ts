@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { loadNamer } from "#app/color/color-namer.ts";
-import { onFirstAction } from "#app/ui/first-action.ts";
+import { onIdle } from "#app/ui/on-idle.ts";
 import type { Namer, NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -23,7 +23,7 @@ export function useNearestName(
         .then((name) => isCurrent && setNamer({ name }))
         .catch(() => undefined);
     if (!isSent) load();
-    const forget = isSent ? onFirstAction(load) : undefined;
+    const forget = isSent ? onIdle(load) : undefined;
     return () => {
       isCurrent = false;
       forget?.();

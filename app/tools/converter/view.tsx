@@ -1,8 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useMemo } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { RecentRow } from "#app/color/recent-row.tsx";
 import { announce } from "#app/ui/announcer.ts";
-import { LatePart } from "#app/ui/late-part.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { useIsHydrating } from "#app/ui/use-is-hydrating.ts";
@@ -21,15 +20,14 @@ import { type FormatRow, formatRows, nameRows } from "./format-rows.ts";
 import { Bands } from "./parts/bands.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { Field } from "./parts/field.tsx";
 import { FormatList } from "./parts/format-list.tsx";
+import { Picker } from "./parts/picker.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { useConverter } from "./use-converter.ts";
 import "#app/color/code-well.css";
 import "./converter.css";
-
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const Picker = lazy(async () => ({ default: (await import("./parts/picker.tsx")).Picker }));
 
 const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
   oklch: "OKLCH wheel",
@@ -45,7 +43,7 @@ const WIDE = "(min-width: 992px)";
 function LivePicker(props: ComponentProps<typeof Picker>) {
   const isHydrating = useIsHydrating();
   const waiting = <div className="cv-wait-picker" />;
-  return <Suspense fallback={waiting}>{isHydrating ? waiting : <Picker {...props} />}</Suspense>;
+  return isHydrating ? waiting : <Picker {...props} />;
 }
 
 export function ConverterView({ data }: { data: ToolData }) {
@@ -172,9 +170,7 @@ export function ConverterView({ data }: { data: ToolData }) {
         </div>
       }
     >
-      <LatePart fallback={null}>
-        <Explanation converter={converter} related={data.related} />
-      </LatePart>
+      <Explanation converter={converter} related={data.related} />
     </ToolWorkbench>
   );
 }

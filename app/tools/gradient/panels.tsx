@@ -1,13 +1,11 @@
 /** The panels of the Gradient Generator; each is loaded when it is first opened. */
-import { lazy } from "react";
+import { part } from "#app/ui/part.tsx";
 import type { ToolPanels } from "#app/workbench/tool-panel.ts";
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import type { GradientTool } from "./use-gradient.ts";
 
-const PresetsPanel = lazy(async () => ({
-  default: (await import("./parts/presets-panel.tsx")).PresetsPanel,
-}));
-const ReadPanel = lazy(async () => ({ default: (await import("./parts/read-panel.tsx")).ReadPanel }));
+const PresetsPanel = part("PresetsPanel", () => import("./parts/presets-panel.tsx"));
+const ReadPanel = part("ReadPanel", () => import("./parts/read-panel.tsx"));
 
 interface GradientPanels {
   readonly tool: GradientTool;

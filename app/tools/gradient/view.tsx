@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { SPACE_LABELS } from "#app/color/gradient/labels.ts";
+import { ShapeFields } from "#app/color/gradient/shape-fields.tsx";
+import { StopFields } from "#app/color/gradient/stop-fields.tsx";
 import { GradientBar } from "#app/color/gradient-bar.tsx";
 import { seenAs } from "#app/color/vision-choice.ts";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
+import { part } from "#app/ui/part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -16,7 +18,13 @@ import { shownCss } from "#engine/gradient/shown-css.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { drawLayer } from "./draw.ts";
 import { gradientPanels } from "./panels.tsx";
+import { CheckSection } from "./parts/check-section.tsx";
+import { CodeSection } from "./parts/code-section.tsx";
 import { Curves } from "./parts/curves.tsx";
+import { Dial } from "./parts/dial.tsx";
+import { Explanation } from "./parts/explanation.tsx";
+import { ImproveSection } from "./parts/improve-section.tsx";
+import { LayersSection } from "./parts/layers-section.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { gradientShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { useGradient } from "./use-gradient.ts";
@@ -30,29 +38,7 @@ import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 
-const CheckSection = lazy(async () => ({
-  default: (await import("./parts/check-section.tsx")).CheckSection,
-}));
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const Compare = lazy(async () => ({ default: (await import("./parts/compare.tsx")).Compare }));
-const ImproveSection = lazy(async () => ({
-  default: (await import("./parts/improve-section.tsx")).ImproveSection,
-}));
-const ShapeFields = lazy(async () => ({
-  default: (await import("#app/color/gradient/shape-fields.tsx")).ShapeFields,
-}));
-const Dial = lazy(async () => ({ default: (await import("./parts/dial.tsx")).Dial }));
-const StopFields = lazy(async () => ({
-  default: (await import("#app/color/gradient/stop-fields.tsx")).StopFields,
-}));
-const LayersSection = lazy(async () => ({
-  default: (await import("./parts/layers-section.tsx")).LayersSection,
-}));
-const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
-
-const later = (content: ReactNode) => (
-  <LatePart fallback={<p className="gradient-wait" />}>{content}</LatePart>
-);
+const Compare = part("Compare", () => import("./parts/compare.tsx"));
 
 export function GradientView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
@@ -83,31 +69,31 @@ export function GradientView({ data }: { data: ToolData }) {
     {
       id: "shape",
       title: "Shape",
-      content: later(
+      content: (
         <ShapeFields
           layer={layer}
           onChange={(change) => act({ type: "shape", layer: tool.layerIndex, change })}
           onEasing={(easing) => tool.changeStop({ type: "easings", easing })}
           dial={<Dial tool={tool} />}
-        />,
+        />
       ),
     },
     {
       id: "stop",
       title: `Stop ${stopIndex + 1} of ${layer.stops.length}`,
-      content: later(
+      content: (
         <StopFields
           stops={layer.stops}
           index={stopIndex}
           onPreview={tool.previewStop}
           onChange={tool.changeStop}
-        />,
+        />
       ),
     },
-    { id: "code", title: "Code", isTitleHidden: true, content: later(<CodeSection tool={tool} />) },
-    { id: "improve", title: "Improve", content: later(<ImproveSection tool={tool} />) },
-    { id: "check", title: "Check", content: later(<CheckSection tool={tool} />) },
-    { id: "layers", title: "Layers", content: later(<LayersSection tool={tool} />) },
+    { id: "code", title: "Code", isTitleHidden: true, content: <CodeSection tool={tool} /> },
+    { id: "improve", title: "Improve", content: <ImproveSection tool={tool} /> },
+    { id: "check", title: "Check", content: <CheckSection tool={tool} /> },
+    { id: "layers", title: "Layers", content: <LayersSection tool={tool} /> },
   ];
   return (
     <ToolWorkbench
@@ -167,7 +153,7 @@ export function GradientView({ data }: { data: ToolData }) {
       canvas={
         <div className="gradient-canvas">
           {document.view === "compare" ? (
-            later(<Compare tool={tool} vision={vision} />)
+            <Compare tool={tool} vision={vision} />
           ) : (
             <Stage
               tool={tool}

@@ -1,5 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import { LatePart } from "#app/ui/late-part.tsx";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -9,7 +8,9 @@ import { SAMPLE_ID } from "#domain/documents/image/image-sample.ts";
 import { AreaSection } from "./parts/area-section.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { FindSection } from "./parts/find-section.tsx";
+import { LinkField } from "./parts/link-field.tsx";
 import { PickerSection } from "./parts/picker-section.tsx";
 import { PictureCanvas } from "./parts/picture-canvas.tsx";
 import { linkSource, takeWaitingLink } from "./picture-link.ts";
@@ -17,9 +18,6 @@ import { useImage } from "./use-image.ts";
 import type { PictureSource } from "./use-open-picture.ts";
 import "#app/color/code-well.css";
 import "./image.css";
-
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const LinkField = lazy(async () => ({ default: (await import("./parts/link-field.tsx")).LinkField }));
 
 const LOCAL_KEYS: readonly LocalKey[] = [
   { label: "Move a picker, by a pixel", keys: ["← ↑ → ↓"] },
@@ -88,9 +86,7 @@ export function ImageView({ data }: { data: ToolData }) {
           isNarrow: true,
           content: (
             <div className="source-panel">
-              <Suspense>
-                <LinkField onOpen={open} />
-              </Suspense>
+              <LinkField onOpen={open} />
             </div>
           ),
         },
@@ -146,9 +142,7 @@ export function ImageView({ data }: { data: ToolData }) {
         />
       }
     >
-      <LatePart fallback={null}>
-        <Explanation pickers={shown} related={data.related} />
-      </LatePart>
+      <Explanation pickers={shown} related={data.related} />
     </ToolWorkbench>
   );
 }

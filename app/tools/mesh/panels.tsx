@@ -1,9 +1,9 @@
 /** The panels of the Mesh Gradient Generator; each is loaded when it is first opened. */
-import { lazy } from "react";
+import { part } from "#app/ui/part.tsx";
 import type { ToolPanels } from "#app/workbench/tool-panel.ts";
 import type { MeshTool } from "./use-mesh.ts";
 
-const ColorsPanel = lazy(async () => ({ default: (await import("./parts/colors-panel.tsx")).ColorsPanel }));
+const ColorsPanel = part("ColorsPanel", () => import("./parts/colors-panel.tsx"));
 
 export function meshPanels(tool: MeshTool, onRandom: () => void): ToolPanels {
   return {

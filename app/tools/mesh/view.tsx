@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -9,8 +8,13 @@ import { colorOfText } from "#domain/documents/color-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { meshPanels } from "./panels.tsx";
+import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
+import { LeavesSection } from "./parts/leaves-section.tsx";
+import { MeshSection } from "./parts/mesh-section.tsx";
 import { canCompare, Stage } from "./parts/stage.tsx";
 import { useMeshWorker } from "./parts/use-mesh-worker.ts";
+import { VertexSection } from "./parts/vertex-section.tsx";
 import { LOCAL_KEYS, meshShortcuts } from "./shortcuts.ts";
 import { useMesh } from "./use-mesh.ts";
 import "./mesh.css";
@@ -23,17 +27,9 @@ import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 
-const Dock = lazy(async () => ({ default: (await import("./parts/dock.tsx")).Dock }));
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const VertexSection = lazy(async () => ({
-  default: (await import("./parts/vertex-section.tsx")).VertexSection,
-}));
-const MeshSection = lazy(async () => ({ default: (await import("./parts/mesh-section.tsx")).MeshSection }));
-const LeavesSection = lazy(async () => ({
-  default: (await import("./parts/leaves-section.tsx")).LeavesSection,
-}));
-
-const later = (content: ReactNode) => <LatePart fallback={<p className="mesh-later" />}>{content}</LatePart>;
+const later = (content: ReactNode) => {
+  content;
+};
 
 export function MeshView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
@@ -65,10 +61,10 @@ export function MeshView({ data }: { data: ToolData }) {
       id: "vertex",
       title: `${isFree ? "Point" : "Vertex"} ${selected + 1} of ${count}`,
       tab: isFree ? "Point" : "Vertex",
-      content: later(<VertexSection tool={tool} />),
+      content: <VertexSection tool={tool} />,
     },
-    { id: "mesh", title: "Mesh", content: later(<MeshSection tool={tool} />) },
-    { id: "leaves", title: "Leaves as", content: later(<LeavesSection tool={tool} />) },
+    { id: "mesh", title: "Mesh", content: <MeshSection tool={tool} /> },
+    { id: "leaves", title: "Leaves as", content: <LeavesSection tool={tool} /> },
   ];
   return (
     <ToolWorkbench
@@ -121,11 +117,7 @@ export function MeshView({ data }: { data: ToolData }) {
       sections={sections}
       shortcuts={meshShortcuts(tool, { onShuffle, onRandom, onNet: () => setNet(!hasNet) })}
       localKeys={LOCAL_KEYS}
-      dock={
-        <Suspense fallback={null}>
-          <Dock tool={tool} frame={frame} onShuffle={onShuffle} />
-        </Suspense>
-      }
+      dock={<Dock tool={tool} frame={frame} onShuffle={onShuffle} />}
       canvas={
         <Stage
           tool={tool}
@@ -138,9 +130,7 @@ export function MeshView({ data }: { data: ToolData }) {
         />
       }
     >
-      <Suspense fallback={<div className="mesh-later" />}>
-        <Explanation committed={committed} related={data.related} />
-      </Suspense>
+      <Explanation committed={committed} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -1,29 +1,25 @@
-import { lazy, useMemo } from "react";
+import { useMemo } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { givenColors, MIN_MIX_COLORS } from "#domain/documents/mixer-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { Band } from "./parts/band.tsx";
+import { CodeSection } from "./parts/code-section.tsx";
 import { ColorsSection } from "./parts/colors-section.tsx";
 import { Compare } from "./parts/compare.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
+import { FindSection } from "./parts/find-section.tsx";
 import { MethodSection } from "./parts/method-section.tsx";
 import { Mixture } from "./parts/mixture.tsx";
 import { Steps } from "./parts/steps.tsx";
+import { StepsSection } from "./parts/steps-section.tsx";
 import { LOCAL_KEYS, mixerShortcuts } from "./shortcuts.ts";
 import { useMixer } from "./use-mixer.ts";
 import "#app/color/code-well.css";
 import "./mixer.css";
-
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
-const StepsSection = lazy(async () => ({
-  default: (await import("./parts/steps-section.tsx")).StepsSection,
-}));
-const FindSection = lazy(async () => ({ default: (await import("./parts/find-section.tsx")).FindSection }));
 
 export function MixerView({ data }: { data: ToolData }) {
   const mixer = useMixer(data);
@@ -43,31 +39,19 @@ export function MixerView({ data }: { data: ToolData }) {
           {
             id: "steps",
             title: "Steps",
-            content: (
-              <LatePart fallback={<p className="field-hint">Loading…</p>}>
-                <StepsSection mixer={mixer} />
-              </LatePart>
-            ),
+            content: <StepsSection mixer={mixer} />,
           },
         ]
       : []),
     {
       id: "code",
       title: "CSS",
-      content: (
-        <LatePart fallback={<p className="mixer-code-wait" />}>
-          <CodeSection mixer={mixer} />
-        </LatePart>
-      ),
+      content: <CodeSection mixer={mixer} />,
     },
     {
       id: "find",
       title: "Recipe",
-      content: (
-        <LatePart fallback={<p className="field-hint">Loading…</p>}>
-          <FindSection mixer={mixer} />
-        </LatePart>
-      ),
+      content: <FindSection mixer={mixer} />,
     },
   ];
   return (
@@ -91,9 +75,7 @@ export function MixerView({ data }: { data: ToolData }) {
         </div>
       }
     >
-      <LatePart fallback={null}>
-        <Explanation document={mixer.committed} related={data.related} />
-      </LatePart>
+      <Explanation document={mixer.committed} related={data.related} />
     </ToolWorkbench>
   );
 }

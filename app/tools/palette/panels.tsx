@@ -1,5 +1,5 @@
 /** The panels of the Palette Generator; each is loaded when it is first opened. */
-import { lazy } from "react";
+import { part } from "#app/ui/part.tsx";
 import type { ToolPanels } from "#app/workbench/tool-panel.ts";
 import type { Palette } from "./use-palette.ts";
 
@@ -13,16 +13,12 @@ export interface PanelProps {
   readonly onEdit: (index: number | undefined) => void;
 }
 
-const AdjustPanel = lazy(async () => ({ default: (await import("./parts/adjust-panel.tsx")).AdjustPanel }));
-const CheckPanel = lazy(async () => ({ default: (await import("./parts/check-panel.tsx")).CheckPanel }));
-const EditPanel = lazy(async () => ({ default: (await import("./parts/edit-panel.tsx")).EditPanel }));
-const LibraryPanel = lazy(async () => ({
-  default: (await import("./parts/library-panel.tsx")).LibraryPanel,
-}));
-const PairPanel = lazy(async () => ({ default: (await import("./parts/pair-panel.tsx")).PairPanel }));
-const VariantsPanel = lazy(async () => ({
-  default: (await import("./parts/variants-panel.tsx")).VariantsPanel,
-}));
+const AdjustPanel = part("AdjustPanel", () => import("./parts/adjust-panel.tsx"));
+const CheckPanel = part("CheckPanel", () => import("./parts/check-panel.tsx"));
+const EditPanel = part("EditPanel", () => import("./parts/edit-panel.tsx"));
+const LibraryPanel = part("LibraryPanel", () => import("./parts/library-panel.tsx"));
+const PairPanel = part("PairPanel", () => import("./parts/pair-panel.tsx"));
+const VariantsPanel = part("VariantsPanel", () => import("./parts/variants-panel.tsx"));
 
 export function palettePanels(props: PanelProps): ToolPanels {
   return {

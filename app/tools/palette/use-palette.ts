@@ -1,6 +1,6 @@
 /** Connects the model with the document, the names and the generator. */
 import { useCallback, useEffect, useMemo } from "react";
-import { onFirstAction } from "#app/ui/first-action.ts";
+import { onIdle } from "#app/ui/on-idle.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { useHistoryStrip } from "#app/workbench/history/use-history-strip.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
@@ -47,7 +47,7 @@ export function usePalette(data: ToolData, onProblem: (problem: string | undefin
     [step, undo, names],
   );
   // Loaded with the first action, so that Space then works at once.
-  useEffect(() => onFirstAction(() => void loadDraw().catch(() => undefined)), []);
+  useEffect(() => onIdle(() => void loadDraw().catch(() => undefined)), []);
   const draw = useCallback(
     async (make: (module: Awaited<ReturnType<typeof loadDraw>>, now: PaletteDocument) => PaletteAction) => {
       try {

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { LatePart } from "#app/ui/late-part.tsx";
+import { useCallback, useMemo, useState } from "react";
+import { part } from "#app/ui/part.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -8,16 +8,14 @@ import { MAX_COLORS } from "#domain/documents/palette/palette-document.ts";
 import { palettePanels } from "./panels.tsx";
 import { Columns } from "./parts/columns.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { ReasonBar } from "./parts/reason-bar.tsx";
 import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
 import { usePalette } from "./use-palette.ts";
 import "./palette.css";
 
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const ContrastView = lazy(async () => ({
-  default: (await import("./parts/contrast-view.tsx")).ContrastView,
-}));
-const UseView = lazy(async () => ({ default: (await import("./parts/use-view.tsx")).UseView }));
+const ContrastView = part("ContrastView", () => import("./parts/contrast-view.tsx"));
+const UseView = part("UseView", () => import("./parts/use-view.tsx"));
 
 export function PaletteView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
@@ -95,36 +93,32 @@ export function PaletteView({ data }: { data: ToolData }) {
       dock={<Dock palette={palette} frame={frame} />}
       canvas={
         <>
-          <Suspense fallback={<div className="palette-wait" />}>
-            {document.view === "columns" && (
-              <Columns
-                palette={palette}
-                vision={vision}
-                editedIndex={open === "edit" ? editedIndex : undefined}
-                shadesIndex={shadesIndex}
-                onEdit={edit}
-                onShades={setShadesIndex}
-              />
-            )}
-            {document.view === "contrast" && (
-              <ContrastView
-                palette={palette}
-                vision={vision}
-                onPair={(text, background) => {
-                  setPair({ text, background });
-                  show("pair");
-                }}
-              />
-            )}
-            {document.view === "use" && <UseView palette={palette} vision={vision} />}
-          </Suspense>
+          {document.view === "columns" && (
+            <Columns
+              palette={palette}
+              vision={vision}
+              editedIndex={open === "edit" ? editedIndex : undefined}
+              shadesIndex={shadesIndex}
+              onEdit={edit}
+              onShades={setShadesIndex}
+            />
+          )}
+          {document.view === "contrast" && (
+            <ContrastView
+              palette={palette}
+              vision={vision}
+              onPair={(text, background) => {
+                setPair({ text, background });
+                show("pair");
+              }}
+            />
+          )}
+          {document.view === "use" && <UseView palette={palette} vision={vision} />}
           <ReasonBar palette={palette} onCheck={() => panels.toggle("check")} />
         </>
       }
     >
-      <LatePart fallback={null}>
-        <Explanation palette={palette} related={data.related} />
-      </LatePart>
+      <Explanation palette={palette} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -1,9 +1,8 @@
-import { lazy, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { Waiting } from "#app/ui/waiting.tsx";
 import { PastStrip } from "#app/workbench/history/past-strip.tsx";
@@ -24,13 +23,12 @@ import { ColorCode } from "./parts/color-code.tsx";
 import { ColorGrid } from "./parts/color-grid.tsx";
 import { CurrentColor } from "./parts/current-color.tsx";
 import { DrawFields } from "./parts/draw-fields.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { LimitFields } from "./parts/limit-fields.tsx";
 import { OneColor } from "./parts/one-color.tsx";
 import { useWave } from "./use-wave.ts";
 import "#app/color/code-well.css";
 import "./random.css";
-
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 
 export function RandomView({ data }: { data: ToolData }) {
   const tool = useToolDocument(RANDOM, data, reduce);
@@ -166,9 +164,7 @@ export function RandomView({ data }: { data: ToolData }) {
         )
       }
     >
-      <LatePart fallback={null}>
-        <Explanation hexes={hexes} related={data.related} />
-      </LatePart>
+      <Explanation hexes={hexes} related={data.related} />
     </ToolWorkbench>
   );
 }

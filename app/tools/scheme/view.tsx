@@ -1,7 +1,6 @@
-import { lazy, useMemo } from "react";
+import { useMemo } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -10,14 +9,13 @@ import type { Color } from "#engine/space/color.ts";
 import { Bands } from "./parts/bands.tsx";
 import { BaseSection } from "./parts/base-section.tsx";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { RuleSection } from "./parts/rule-section.tsx";
 import { Wheel } from "./parts/wheel.tsx";
 import { schemeCode } from "./scheme-code.ts";
 import { LOCAL_KEYS, schemeShortcuts } from "./shortcuts.ts";
 import { useScheme } from "./use-scheme.ts";
 import "./scheme.css";
-
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
 
 export function SchemeView({ data }: { data: ToolData }) {
   const scheme = useScheme(data);
@@ -53,9 +51,7 @@ export function SchemeView({ data }: { data: ToolData }) {
         </div>
       }
     >
-      <LatePart fallback={null}>
-        <Explanation document={scheme.committed} related={data.related} />
-      </LatePart>
+      <Explanation document={scheme.committed} related={data.related} />
     </ToolWorkbench>
   );
 }

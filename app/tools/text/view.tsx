@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
+import { GradientBar } from "#app/color/gradient-bar.tsx";
 import { seenAs } from "#app/color/vision-choice.ts";
-import { AfterFirstAction } from "#app/ui/after-first-action.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
@@ -16,8 +15,14 @@ import { publishedGradient } from "#domain/documents/gradient/published-gradient
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
+import { CodeSection } from "./parts/code-section.tsx";
 import { ContrastCurve } from "./parts/contrast-curve.tsx";
+import { Explanation } from "./parts/explanation.tsx";
+import { GradientSection } from "./parts/gradient-section.tsx";
+import { GroundField } from "./parts/ground-field.tsx";
+import { SafeSection } from "./parts/safe-section.tsx";
 import { Stage } from "./parts/stage.tsx";
+import { TextSection } from "./parts/text-section.tsx";
 import { useWriting } from "./parts/word.tsx";
 import { LOCAL_KEYS, textShortcuts } from "./shortcuts.ts";
 import { useText } from "./use-text.ts";
@@ -33,21 +38,11 @@ import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 
-const GradientBar = lazy(async () => ({
-  default: (await import("#app/color/gradient-bar.tsx")).GradientBar,
-}));
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const GroundField = lazy(async () => ({ default: (await import("./parts/ground-field.tsx")).GroundField }));
-const TextSection = lazy(async () => ({ default: (await import("./parts/text-section.tsx")).TextSection }));
-const GradientSection = lazy(async () => ({
-  default: (await import("./parts/gradient-section.tsx")).GradientSection,
-}));
-const SafeSection = lazy(async () => ({ default: (await import("./parts/safe-section.tsx")).SafeSection }));
-const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
-
 const takeGradient = () => import("./take-gradient.ts");
 
-const later = (content: ReactNode) => <LatePart fallback={<p className="text-wait" />}>{content}</LatePart>;
+const later = (content: ReactNode) => {
+  content;
+};
 
 const VIEWS = [
   { value: "text", label: "Text" },
@@ -93,14 +88,14 @@ export function TextView({ data }: { data: ToolData }) {
   };
   const published = publishedGradient(gradient);
   const sections: readonly InspectorSection[] = [
-    { id: "text", title: "Text", content: later(<TextSection tool={tool} />) },
-    { id: "gradient", title: "Gradient", content: later(<GradientSection tool={tool} />) },
-    { id: "safe", title: "Safe recipe", content: later(<SafeSection tool={tool} />) },
+    { id: "text", title: "Text", content: <TextSection tool={tool} /> },
+    { id: "gradient", title: "Gradient", content: <GradientSection tool={tool} /> },
+    { id: "safe", title: "Safe recipe", content: <SafeSection tool={tool} /> },
     {
       id: "code",
       title: "Code",
       isTitleHidden: true,
-      content: later(<CodeSection tool={tool} word={word} />),
+      content: <CodeSection tool={tool} word={word} />,
     },
   ];
   return (
@@ -160,11 +155,7 @@ export function TextView({ data }: { data: ToolData }) {
             Shuffle
           </Button>
           <div className="text-ground">
-            <AfterFirstAction>
-              <LatePart fallback={null}>
-                <GroundField tool={tool} />
-              </LatePart>
-            </AfterFirstAction>
+            <GroundField tool={tool} />
           </div>
           <span className="grow" />
           <Segmented
@@ -182,27 +173,23 @@ export function TextView({ data }: { data: ToolData }) {
         <div className="text-canvas">
           <Stage tool={tool} vision={vision} word={word} onRaise={onRaise} />
           <div className="text-foot">
-            <Suspense fallback={<div className="gradient-bar" />}>
-              <GradientBar
-                stops={gradient.stops}
-                css={strip}
-                stopColors={gradient.stops.map(({ color }) => formatHex(seenAs(vision, color)))}
-                stopNames={hexes.map((hex) => hex.toUpperCase())}
-                selected={stopIndex}
-                onSelect={tool.selectStop}
-                onPreview={tool.previewStop}
-                onChange={tool.changeStop}
-                onCancel={tool.cancelPreview}
-              />
-            </Suspense>
+            <GradientBar
+              stops={gradient.stops}
+              css={strip}
+              stopColors={gradient.stops.map(({ color }) => formatHex(seenAs(vision, color)))}
+              stopNames={hexes.map((hex) => hex.toUpperCase())}
+              selected={stopIndex}
+              onSelect={tool.selectStop}
+              onPreview={tool.previewStop}
+              onChange={tool.changeStop}
+              onCancel={tool.cancelPreview}
+            />
             <ContrastCurve tool={tool} />
           </div>
         </div>
       }
     >
-      <Suspense fallback={null}>
-        <Explanation document={document} target={target} hexes={hexes} related={data.related} />
-      </Suspense>
+      <Explanation document={document} target={target} hexes={hexes} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -1,25 +1,15 @@
 /** The sections of the inspector; each is loaded after the first view. */
-import { lazy } from "react";
-import {
-  ContrastSlider,
-  FloorsField,
-  later,
-  pinsSection,
-  VerdictSection,
-} from "#app/theme/theme-sections.tsx";
+import { BrandFields } from "#app/theme/brand-fields.tsx";
+import { FloorsField } from "#app/theme/floors-field.tsx";
+import { pinsSection } from "#app/theme/pins-in-inspector.tsx";
+import { ThemeCode } from "#app/theme/theme-code.tsx";
+import { ContrastSlider, TintSlider } from "#app/theme/theme-sliders.tsx";
+import { VerdictSection } from "#app/theme/verdict-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { PreviewLinks } from "./parts/preview-links.tsx";
 import type { ThemeTool } from "./use-theme.ts";
-
-const PreviewLinks = lazy(async () => ({
-  default: (await import("./parts/preview-links.tsx")).PreviewLinks,
-}));
-const BrandFields = lazy(async () => ({
-  default: (await import("#app/theme/brand-fields.tsx")).BrandFields,
-}));
-const ThemeCode = lazy(async () => ({ default: (await import("#app/theme/theme-code.tsx")).ThemeCode }));
-const TintSlider = lazy(async () => ({ default: (await import("#app/theme/theme-sliders.tsx")).TintSlider }));
 
 export function themeSections(tool: ThemeTool, onRead: () => void): readonly InspectorSection[] {
   const { committed, controls, solved, store, act, token, takeUp, history } = tool;
@@ -31,7 +21,7 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
       id: "color",
       title: "Brand colors",
       tab: "Color",
-      content: later(
+      content: (
         <>
           <BrandFields {...controls} />
           <div className="theme-slider theme-contrast-in">
@@ -40,14 +30,14 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
           <div className="theme-slider">
             <TintSlider {...controls} />
           </div>
-        </>,
+        </>
       ),
     },
     {
       id: "floors",
       title: "Contrast floors",
       tab: "Floors",
-      content: later(<FloorsField document={committed} mode={mode} change={change} />),
+      content: <FloorsField document={committed} mode={mode} change={change} />,
     },
     pinsSection({ document: committed, mode, solved, change, token, onToken: takeUp }),
     {
@@ -55,20 +45,20 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
       title: "Verdict",
       tab: count === 0 ? "Audit" : `Audit ${count}`,
       isTitleHidden: true,
-      content: later(
-        <VerdictSection solved={solved} change={change} onAll={() => act({ type: "view", view: "audit" })} />,
+      content: (
+        <VerdictSection solved={solved} change={change} onAll={() => act({ type: "view", view: "audit" })} />
       ),
     },
     {
       id: "code",
       title: "Code",
       isTitleHidden: true,
-      content: later(
+      content: (
         <>
           <ThemeCode document={committed} search={history.search} />
           <ReadKey onRead={onRead} />
           <PreviewLinks store={store} search={history.search} mode={mode} />
-        </>,
+        </>
       ),
     },
   ];
@@ -80,11 +70,11 @@ export function themeExport({ committed, history }: ThemeTool, onRead: () => voi
     id: "theme",
     title: "Theme, four modes",
     tab: "Theme",
-    content: later(
+    content: (
       <>
         <ThemeCode document={committed} search={history.search} />
         <ReadKey onRead={onRead} />
-      </>,
+      </>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { throughLens } from "#app/previews/lens-colors.ts";
@@ -6,9 +6,10 @@ import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, type SeenSheet, useModeColors } from "#app/theme/mode-colors.ts";
 import { ModeSwitch } from "#app/theme/mode-switch.tsx";
 import { seenSheet } from "#app/theme/seen-sheet.ts";
-import { ContrastSlider, later } from "#app/theme/theme-sections.tsx";
+import { ContrastSlider } from "#app/theme/theme-sliders.tsx";
 import { areThemeFiles, isThemeText } from "#app/theme/theme-text.ts";
 import { toggledPin } from "#app/theme/toggle-pin.ts";
+import { part } from "#app/ui/part.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ShownTheme, themeKindOf } from "#domain/documents/theme/theme-kinds.ts";
@@ -17,6 +18,7 @@ import { exportedTheme } from "#domain/themes/exported-theme.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { ModeSample } from "./parts/mode-sample.tsx";
 import { Sample } from "./parts/sample.tsx";
 import { Strip } from "./parts/strip.tsx";
@@ -37,14 +39,11 @@ import "#app/ui/segmented.css";
 
 /** Simulates forced-colors mode. */
 const FORCED: SeenSheet = (colors) => throughLens(colors, "forced");
-const ProofPanel = lazy(async () => ({ default: (await import("./parts/proof-panel.tsx")).ProofPanel }));
-const ReadPanel = lazy(async () => ({ default: (await import("#app/theme/read-panel.tsx")).ReadPanel }));
-const LiveSitePanel = lazy(async () => ({
-  default: (await import("#app/theme/live-site/live-site-panel.tsx")).LiveSitePanel,
-}));
-const Audit = lazy(async () => ({ default: (await import("./parts/audit.tsx")).Audit }));
-const Tokens = lazy(async () => ({ default: (await import("./parts/tokens.tsx")).Tokens }));
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
+const ProofPanel = part("ProofPanel", () => import("./parts/proof-panel.tsx"));
+const ReadPanel = part("ReadPanel", () => import("#app/theme/read-panel.tsx"));
+const LiveSitePanel = part("LiveSitePanel", () => import("#app/theme/live-site/live-site-panel.tsx"));
+const Audit = part("Audit", () => import("./parts/audit.tsx"));
+const Tokens = part("Tokens", () => import("./parts/tokens.tsx"));
 export function ThemeView({ data }: { readonly data: ThemeData }) {
   const { pathname } = useLocation();
   const kind = themeKindOf(pathname);
@@ -181,20 +180,19 @@ function Generator({ kind, data }: GeneratorProps) {
       dock={<Dock tool={tool} frame={frame} isForced={isForced} onForced={() => setForced(!isForced)} />}
       canvas={
         <div className="theme-canvas" ref={canvas}>
-          {view === "audit" &&
-            later(
-              <Audit
-                tool={tool}
-                isProofOpen={frame.panels.open === "proof"}
-                onProof={() => frame.panels.toggle("proof")}
-              />,
-            )}
-          {view === "tokens" && later(<Tokens tool={tool} seen={seen} />)}
+          {view === "audit" && (
+            <Audit
+              tool={tool}
+              isProofOpen={frame.panels.open === "proof"}
+              onProof={() => frame.panels.toggle("proof")}
+            />
+          )}
+          {view === "tokens" && <Tokens tool={tool} seen={seen} />}
           {view === "sample" && (
             <>
               {main}
               <div className="theme-bar theme-slider">
-                {later(<ContrastSlider {...controls} />)}
+                {<ContrastSlider {...controls} />}
                 <span className="field-hint">Text matched to 0.1 on a20, pins apart</span>
               </div>
               <ModeSwitch store={store} mode={mode} onMode={onMode} sample={sample} />
@@ -203,7 +201,7 @@ function Generator({ kind, data }: GeneratorProps) {
         </div>
       }
     >
-      {later(<Explanation solved={solved} hexes={tool.hexes} related={data.related} />)}
+      {<Explanation solved={solved} hexes={tool.hexes} related={data.related} />}
     </ToolWorkbench>
   );
 }

@@ -1,57 +1,45 @@
 /** The sections of the inspector; each is loaded after the first view. */
-import { lazy } from "react";
-import {
-  ContrastSlider,
-  FloorsField,
-  later,
-  pinsSection,
-  VerdictSection,
-} from "#app/theme/theme-sections.tsx";
+import { FloorsField } from "#app/theme/floors-field.tsx";
+import { pinsSection } from "#app/theme/pins-in-inspector.tsx";
+import { ContrastSlider } from "#app/theme/theme-sliders.tsx";
+import { VerdictSection } from "#app/theme/verdict-section.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { BrandSection } from "./parts/brand-section.tsx";
+import { CodeSection, SteppedCode } from "./parts/code-section.tsx";
+import { PromisesSection } from "./parts/promises-section.tsx";
+import { RampsSection } from "./parts/ramps-section.tsx";
 import { RAMP_NAMES } from "./ramp-words.ts";
 import type { PaletteTool } from "./use-palette.ts";
-
-const BrandSection = lazy(async () => ({
-  default: (await import("./parts/brand-section.tsx")).BrandSection,
-}));
-const RampsSection = lazy(async () => ({
-  default: (await import("./parts/ramps-section.tsx")).RampsSection,
-}));
-const PromisesSection = lazy(async () => ({
-  default: (await import("./parts/promises-section.tsx")).PromisesSection,
-}));
-const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
-const SteppedCode = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).SteppedCode }));
 
 export function paletteSections(tool: PaletteTool): readonly InspectorSection[] {
   const { committed, shown, controls, solved, token, takeUp, ramp, act, history } = tool;
   const { mode } = committed;
   const { change } = controls;
   return [
-    { id: "brand", title: "Brand color", tab: "Brand", content: later(<BrandSection tool={tool} />) },
+    { id: "brand", title: "Brand color", tab: "Brand", content: <BrandSection tool={tool} /> },
     {
       id: "ramps",
       title: "Ramps",
-      content: later(<RampsSection committed={committed} shown={shown} ramp={ramp} act={act} />),
+      content: <RampsSection committed={committed} shown={shown} ramp={ramp} act={act} />,
     },
     {
       id: "promises",
       title: `Contrast promises of ${RAMP_NAMES[ramp].toLowerCase()}`,
       tab: "Contrast",
-      content: later(<PromisesSection shown={shown} ramp={ramp} />),
+      content: <PromisesSection shown={shown} ramp={ramp} />,
     },
     {
       id: "theme",
       title: "Theme",
       tab: solved.failing.length === 0 ? "Theme" : `Theme ${solved.failing.length}`,
-      content: later(
+      content: (
         <>
           <div className="theme-slider">
             <ContrastSlider {...controls} />
           </div>
           <FloorsField document={committed} mode={mode} change={change} />
           <VerdictSection solved={solved} change={change} />
-        </>,
+        </>
       ),
     },
     pinsSection({ document: committed, mode, solved, change, token, onToken: takeUp }),
@@ -59,7 +47,7 @@ export function paletteSections(tool: PaletteTool): readonly InspectorSection[] 
       id: "code",
       title: "Code",
       isTitleHidden: true,
-      content: later(<CodeSection committed={committed} shown={shown} search={history.search} />),
+      content: <CodeSection committed={committed} shown={shown} search={history.search} />,
     },
   ];
 }
@@ -70,6 +58,6 @@ export function themeExport({ committed, shown, history }: PaletteTool): Inspect
     id: "theme",
     title: "Theme, four modes",
     tab: "Theme",
-    content: later(<SteppedCode committed={committed} shown={shown} search={history.search} />),
+    content: <SteppedCode committed={committed} shown={shown} search={history.search} />,
   };
 }

@@ -1,16 +1,16 @@
-import { lazy, useMemo, useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { seenColor, seenSheet } from "#app/theme/seen-sheet.ts";
-import { later } from "#app/theme/theme-sections.tsx";
 import { toggledPin } from "#app/theme/toggle-pin.ts";
-import { LatePart } from "#app/ui/late-part.tsx";
+import { part } from "#app/ui/part.tsx";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { UI_PALETTE } from "#domain/documents/theme/ui-palette-document.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { exportedPalette } from "#domain/ui-palette/exported-palette.ts";
 import { Dock } from "./parts/dock.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { PreviewSample } from "./parts/preview-sample.tsx";
 import { Ramps } from "./parts/ramps.tsx";
 import { StepLine } from "./parts/step-line.tsx";
@@ -31,13 +31,10 @@ import "#app/color/export-panel.css";
 import "#app/ui/field.css";
 import "#app/ui/segmented.css";
 
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const LiveSitePanel = lazy(async () => ({
-  default: (await import("#app/theme/live-site/live-site-panel.tsx")).LiveSitePanel,
-}));
-const Curves = lazy(async () => ({ default: (await import("./parts/curves.tsx")).Curves }));
-const Roles = lazy(async () => ({ default: (await import("./parts/roles.tsx")).Roles }));
-const Charts = lazy(async () => ({ default: (await import("./parts/charts.tsx")).Charts }));
+const LiveSitePanel = part("LiveSitePanel", () => import("#app/theme/live-site/live-site-panel.tsx"));
+const Curves = part("Curves", () => import("./parts/curves.tsx"));
+const Roles = part("Roles", () => import("./parts/roles.tsx"));
+const Charts = part("Charts", () => import("./parts/charts.tsx"));
 
 export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
   const frame = useToolFrame();
@@ -98,17 +95,17 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
             <ViewBar committed={committed} theme={theme} search={tool.history.search} act={act} />
           )}
           {view === "preview" && <PreviewSample page={page} mode={mode} style={worn} />}
-          {view === "curves" && later(<Curves tool={tool} />)}
-          {view === "roles" &&
-            later(<Roles {...{ committed, shown, solved, token, act }} takeUp={tool.takeUp} seen={sheet} />)}
-          {view === "charts" &&
-            later(<Charts committed={committed} client={tool.client} first={tool.chart} seen={seen} />)}
+          {view === "curves" && <Curves tool={tool} />}
+          {view === "roles" && (
+            <Roles {...{ committed, shown, solved, token, act }} takeUp={tool.takeUp} seen={sheet} />
+          )}
+          {view === "charts" && (
+            <Charts committed={committed} client={tool.client} first={tool.chart} seen={seen} />
+          )}
         </div>
       }
     >
-      <LatePart fallback={null}>
-        <Explanation shown={shown} hexes={tool.hexes} related={data.related} />
-      </LatePart>
+      <Explanation shown={shown} hexes={tool.hexes} related={data.related} />
     </ToolWorkbench>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
+import { part } from "#app/ui/part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -13,15 +13,14 @@ import type { Color } from "#engine/space/color.ts";
 import { nextColor } from "#engine/variables/row-colors.ts";
 import { variableTokens } from "#engine/variables/variable-tokens.ts";
 import { reduce, type VariablesAction } from "./model.ts";
+import { CodeSection } from "./parts/code-section.tsx";
+import { Explanation } from "./parts/explanation.tsx";
 import { optionSections } from "./parts/option-fields.tsx";
 import { VariableTable } from "./parts/variable-table.tsx";
 import "#app/color/code-well.css";
 import "./variables.css";
 
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
-const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
-
-const ReadPanel = lazy(async () => ({ default: (await import("./parts/read-panel.tsx")).ReadPanel }));
+const ReadPanel = part("ReadPanel", () => import("./parts/read-panel.tsx"));
 
 export function VariablesView({ data }: { data: ToolData }) {
   const tool = useToolDocument(VARIABLES, data, reduce);
@@ -104,11 +103,7 @@ export function VariablesView({ data }: { data: ToolData }) {
         {
           id: "code",
           title: "Code",
-          content: (
-            <LatePart fallback={<p className="inspector-wait">Loading…</p>}>
-              <CodeSection document={document} search={history.search} act={act} />
-            </LatePart>
-          ),
+          content: <CodeSection document={document} search={history.search} act={act} />,
         },
       ]}
       dock={
@@ -147,9 +142,7 @@ export function VariablesView({ data }: { data: ToolData }) {
         />
       }
     >
-      <LatePart fallback={null}>
-        <Explanation document={document} related={data.related} />
-      </LatePart>
+      <Explanation document={document} related={data.related} />
     </ToolWorkbench>
   );
 }

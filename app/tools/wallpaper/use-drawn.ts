@@ -1,7 +1,7 @@
 /** Pictures of the document, drawn by a worker; of several waiting requests only the newest is sent. */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
-import { onFirstAction } from "#app/ui/first-action.ts";
+import { onIdle } from "#app/ui/on-idle.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { WorkerClient } from "#app/workers/worker-client.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
@@ -110,7 +110,7 @@ export function useThumbs(
         made.current.delete(key);
         replaced.current.add(url);
       }
-    const cancelWait = onFirstAction(() => {
+    const cancelWait = onIdle(() => {
       for (const { key, pattern, size } of current())
         void client.ask("draw", { pattern, size, id: "t" }, { signal: stop.signal }).then((answered) => {
           if (!answered.ok || stop.signal.aborted) return;

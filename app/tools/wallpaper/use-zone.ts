@@ -1,6 +1,6 @@
 /** The contrast of the system's clock or menu bar with the wallpaper; measured after the first action on the page. */
 import { useEffect, useMemo, useState } from "react";
-import { onFirstAction } from "#app/ui/first-action.ts";
+import { onIdle } from "#app/ui/on-idle.ts";
 import { deviceOfSize } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import { WALLPAPER_ZONES } from "#domain/documents/wallpaper/wallpaper-zones.ts";
 import type { ZoneContrast } from "#engine/contrast/zone-contrast.ts";
@@ -25,7 +25,7 @@ export function useZone(
   const key = useMemo(() => JSON.stringify([pattern, size]), [pattern, size]);
   useEffect(() => {
     if (zone === undefined) return undefined;
-    return onFirstAction(() => {
+    return onIdle(() => {
       void client.askLatest("read", { pattern, size, region: zone }).then((answered) => {
         if (answered.ok) setKnown({ key, contrast: answered.answer });
       });

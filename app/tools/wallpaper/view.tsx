@@ -1,6 +1,6 @@
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
-import { LatePart } from "#app/ui/late-part.tsx";
+import { part } from "#app/ui/part.tsx";
 import { useMedia } from "#app/ui/use-media.ts";
 import { Waiting } from "#app/ui/waiting.tsx";
 import { ExportButton } from "#app/workbench/header/export-button.tsx";
@@ -17,6 +17,8 @@ import { formatHex } from "#engine/format/format.ts";
 import { MOST_SEED } from "#engine/pattern/pattern.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 import { reduce } from "./model.ts";
+import { Explanation } from "./parts/explanation.tsx";
+import { LeavesSection } from "./parts/leaves-section.tsx";
 import { makerSections } from "./parts/maker-sections.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { StyleStrip } from "./parts/style-strip.tsx";
@@ -34,11 +36,7 @@ import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 import "./wallpaper.css";
 
-const LeavesSection = lazy(async () => ({
-  default: (await import("./parts/leaves-section.tsx")).LeavesSection,
-}));
-const SeedSheet = lazy(async () => ({ default: (await import("./parts/seed-sheet.tsx")).SeedSheet }));
-const Explanation = lazy(async () => ({ default: (await import("./parts/explanation.tsx")).Explanation }));
+const SeedSheet = part("SeedSheet", () => import("./parts/seed-sheet.tsx"));
 /** Here the styles are below the canvas; on narrower screens they are the first section of the sheet. */
 const WIDE = "(min-width: 992px)";
 
@@ -191,16 +189,14 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         <div className="wallpaper-canvas">
           <div className="wallpaper-stage" data-view={view} data-aside={isPanelShown ? undefined : ""}>
             {view === "seeds" ? (
-              <Suspense fallback={<div className="wallpaper-wait" />}>
-                <SeedSheet
-                  client={client}
-                  pattern={settled}
-                  size={committed.size}
-                  sheet={sheet}
-                  onChoose={(next) => act({ type: "seed", seed: next })}
-                  onReturn={() => show("seeds")}
-                />
-              </Suspense>
+              <SeedSheet
+                client={client}
+                pattern={settled}
+                size={committed.size}
+                sheet={sheet}
+                onChoose={(next) => act({ type: "seed", seed: next })}
+                onReturn={() => show("seeds")}
+              />
             ) : (
               <Stage
                 document={document}
@@ -215,9 +211,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         </div>
       }
     >
-      <LatePart fallback={null}>
-        <Explanation hexes={hexes} related={data.related} />
-      </LatePart>
+      <Explanation hexes={hexes} related={data.related} />
     </ToolWorkbench>
   );
 }

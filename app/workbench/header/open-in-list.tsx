@@ -11,7 +11,7 @@ interface OpenInListProps {
 }
 
 /** The other tools as rows of a menu. */
-export default function OpenInList({ title, colorTexts, ownNames, className }: OpenInListProps) {
+export function OpenInList({ title, colorTexts, ownNames, className }: OpenInListProps) {
   return BUILT_TOOLS.filter((tool) => tool.title !== title).map((tool) => (
     <li key={tool.path} className={className}>
       <AppLink to={carryAddress(tool.path, colorTexts, ownNames)} preload="none">

@@ -1,14 +1,7 @@
 /** "Open in…" (TLS-6): opens the same colors in another tool, from a tool or a library item. */
-import { lazy, Suspense } from "react";
-import { firstAction } from "#app/ui/first-action.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { OpenInList } from "./open-in-list.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
-
-/** Part of the server's HTML; its script loads with the first action. */
-const OpenInList = lazy(async () => {
-  await firstAction();
-  return import("./open-in-list.tsx");
-});
 
 interface OpenInProps {
   /** Title of the open tool, which is omitted. */
@@ -41,9 +34,7 @@ export function OpenInMenu({ title, colorTexts, ownNames, className = "", isIcon
       }
     >
       <ul>
-        <Suspense fallback={null}>
-          <OpenInList title={title} colorTexts={colorTexts} ownNames={ownNames} />
-        </Suspense>
+        <OpenInList title={title} colorTexts={colorTexts} ownNames={ownNames} />
       </ul>
     </ToolMenu>
   );

@@ -1,6 +1,4 @@
-import { lazy, Suspense } from "react";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { firstAction } from "#app/ui/first-action.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { SAVE_WORDS, type SaveState } from "#app/workbench/history/use-device-work.ts";
@@ -9,18 +7,10 @@ import { useCopyLink } from "#app/workbench/share/use-copy-link.ts";
 import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ExportButton } from "./export-button.tsx";
+import { OpenInList } from "./open-in-list.tsx";
 import { OpenInMenu } from "./open-in-menu.tsx";
 import { ToolMenu } from "./tool-menu.tsx";
-
-/** Parts of the server's HTML; their scripts load with the first action. */
-const ToolSwitchList = lazy(async () => {
-  await firstAction();
-  return import("./tool-switch-list.tsx");
-});
-const OpenInList = lazy(async () => {
-  await firstAction();
-  return import("./open-in-list.tsx");
-});
+import { ToolSwitchList } from "./tool-switch-list.tsx";
 
 export interface HeaderAction {
   readonly label: string;
@@ -147,9 +137,7 @@ function MoreMenu({
             </button>
           </li>
         ))}
-        <Suspense fallback={null}>
-          <OpenInList title={title} colorTexts={colorTexts} ownNames={ownNames} className="tool-narrow" />
-        </Suspense>
+        <OpenInList title={title} colorTexts={colorTexts} ownNames={ownNames} className="tool-narrow" />
       </ul>
     </ToolMenu>
   );
@@ -167,9 +155,7 @@ function ToolSwitcher({ title, colorTexts }: CarriedProps) {
       }
     >
       <ul>
-        <Suspense fallback={null}>
-          <ToolSwitchList title={title} colorTexts={colorTexts} />
-        </Suspense>
+        <ToolSwitchList title={title} colorTexts={colorTexts} />
       </ul>
     </ToolMenu>
   );

@@ -11,7 +11,7 @@ interface ToolSwitchListProps {
   readonly colorTexts: string;
 }
 
-export default function ToolSwitchList({ title, colorTexts }: ToolSwitchListProps) {
+export function ToolSwitchList({ title, colorTexts }: ToolSwitchListProps) {
   const [text, setText] = useState("");
   const colors = splitColors(colorTexts).slice(0, 5).map(cssOfColorText);
   const words = text.trim().toLowerCase().split(/\s+/);

@@ -1,17 +1,17 @@
-import { lazy, Suspense } from "react";
+import { part } from "#app/ui/part.tsx";
 import type { CanvasProps } from "./canvas-props.ts";
 import { SampleView } from "./sample-view.tsx";
 
-const MatrixView = lazy(async () => ({ default: (await import("./matrix-view.tsx")).MatrixView }));
-const OverView = lazy(async () => ({ default: (await import("./over-view.tsx")).OverView }));
+const MatrixView = part("MatrixView", () => import("./matrix-view.tsx"));
+const OverView = part("OverView", () => import("./over-view.tsx"));
 
 export function Canvas(props: CanvasProps) {
   const { view } = props.tool.document;
   return (
-    <Suspense fallback={<div className="contrast-wait" />}>
+    <>
       {view === "sample" && <SampleView {...props} />}
       {view === "palette" && <MatrixView {...props} />}
       {view === "over" && <OverView {...props} />}
-    </Suspense>
+    </>
   );
 }

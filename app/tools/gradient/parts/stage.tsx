@@ -1,12 +1,11 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { stageStyle } from "#app/tools/gradient/shown.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatHex } from "#engine/format/format.ts";
-
-const StageHandles = lazy(async () => ({ default: (await import("./stage-handles.tsx")).StageHandles }));
+import { StageHandles } from "./stage-handles.tsx";
 
 interface StageProps {
   readonly tool: GradientTool;
@@ -25,11 +24,7 @@ export function Stage({ tool, vision, isBare, onBare, onRandom, onPresets }: Sta
   const names = layer.stops.map(({ color }) => formatHex(color).toUpperCase());
   return (
     <div className="gradient-stage" data-stage style={style}>
-      {!isBare && (
-        <Suspense fallback={null}>
-          <StageHandles tool={tool} colors={colors} names={names} />
-        </Suspense>
-      )}
+      {!isBare && <StageHandles tool={tool} colors={colors} names={names} />}
       <div className="gradient-ctl gradient-ctl-left">
         <Button variant="ghost" size="s" aria-keyshortcuts="Space" onClick={onRandom}>
           <Icon name="shuffle" size={16} />

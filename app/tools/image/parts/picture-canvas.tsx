@@ -1,15 +1,13 @@
-import { lazy, Suspense } from "react";
 import type { ImageTool } from "#app/tools/image/use-image.ts";
 import { type PictureSource, SAMPLE_SOURCE } from "#app/tools/image/use-open-picture.ts";
 import { SAMPLE_ID } from "#domain/documents/image/image-sample.ts";
 import { AbsentPicture } from "./absent-picture.tsx";
+import { OpenZone } from "./open-zone.tsx";
 import { OpeningBar } from "./opening-bar.tsx";
 import { PictureLine } from "./picture-line.tsx";
 import { ShareBand } from "./share-band.tsx";
 import type { ShownPicker } from "./shown-picker.ts";
 import { Stage } from "./stage.tsx";
-
-const OpenZone = lazy(async () => ({ default: (await import("./open-zone.tsx")).OpenZone }));
 
 interface PictureCanvasProps {
   readonly image: ImageTool;
@@ -42,9 +40,7 @@ export function PictureCanvas(props: PictureCanvasProps) {
           <div className="picture-line" />
         </>
       ) : (
-        <Suspense>
-          <OpenZone onOpen={onOpen} />
-        </Suspense>
+        <OpenZone onOpen={onOpen} />
       )}
       {pickers.length > 0 && <ShareBand pickers={pickers} chosen={chosen} onChoose={onChoose} />}
       {opening !== undefined && opening.name !== SAMPLE_SOURCE.name && (

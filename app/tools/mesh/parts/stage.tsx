@@ -1,22 +1,21 @@
-import { type CSSProperties, lazy, type MouseEvent, Suspense, useMemo } from "react";
+import { type CSSProperties, type MouseEvent, useMemo } from "react";
+import { MeshCanvas } from "#app/canvas/mesh-canvas.tsx";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { IconButton } from "#app/ui/button.tsx";
+import { part } from "#app/ui/part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { mapVertices, type Point } from "#engine/mesh/mesh.ts";
+import { Net } from "./net.tsx";
 import { useGrain } from "./use-grain.ts";
 import { useMotion } from "./use-motion.ts";
 
-const MeshCanvas = lazy(async () => ({
-  default: (await import("#app/canvas/mesh-canvas.tsx")).MeshCanvas,
-}));
-const Net = lazy(async () => ({ default: (await import("./net.tsx")).Net }));
-const Compare = lazy(async () => ({ default: (await import("./compare.tsx")).Compare }));
-const FreePoints = lazy(async () => ({ default: (await import("./free-points.tsx")).FreePoints }));
+const Compare = part("Compare", () => import("./compare.tsx"));
+const FreePoints = part("FreePoints", () => import("./free-points.tsx"));
 
 interface StageProps {
   readonly tool: MeshTool;
@@ -64,26 +63,18 @@ export function Stage({ tool, vision, behind, hasNet, onNet, isCompared, onCompa
       onDoubleClick={onDoubleClick}
     >
       <p className="sr-only">{wordsOf(mesh)}</p>
-      <Suspense fallback={null}>
-        <MeshCanvas
-          mesh={motion.mesh}
-          grain01={grain / 100}
-          seed={seed}
-          mask={mask}
-          isWide={isWide}
-          onSlow={sayItIsSlow}
-        />
-      </Suspense>
-      {isCompared === true && (
-        <Suspense fallback={null}>
-          <Compare tool={tool} />
-        </Suspense>
-      )}
-      {view === "mesh" && !isCompared && (
-        <Suspense fallback={null}>
-          {isFree ? <FreePoints tool={tool} /> : <Net tool={tool} seen={seen} hasLines={hasNet} />}
-        </Suspense>
-      )}
+      <MeshCanvas
+        mesh={motion.mesh}
+        grain01={grain / 100}
+        seed={seed}
+        mask={mask}
+        isWide={isWide}
+        onSlow={sayItIsSlow}
+      />
+      {isCompared === true && <Compare tool={tool} />}
+      {view === "mesh" &&
+        !isCompared &&
+        (isFree ? <FreePoints tool={tool} /> : <Net tool={tool} seen={seen} hasLines={hasNet} />)}
       <div className="mesh-ctl">
         {view === "motion" && (
           <IconButton

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type PointerEvent, type ReactNode, Suspense, useRef } from "react";
+import { type CSSProperties, memo, type PointerEvent, type ReactNode, useRef } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import type { PaletteAction } from "#app/tools/palette/model.ts";
 import { IconButton } from "#app/ui/button.tsx";
@@ -76,7 +76,7 @@ export const Column = memo(function Column(props: ColumnProps) {
         </div>
         <ColumnTools {...props} called={called} />
       </Waiting>
-      <Suspense>{shades}</Suspense>
+      {shades}
       <ColumnText
         {...{ entry, index, name, hex }}
         note={alikeTo === undefined ? undefined : `Too like color ${alikeTo + 1}`}

@@ -1,14 +1,15 @@
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { matchColumns } from "#app/tools/palette/column-ids.ts";
 import { useColumnDrag } from "#app/tools/palette/use-column-drag.ts";
 import { useColumnMotion } from "#app/tools/palette/use-column-motion.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
+import { part } from "#app/ui/part.tsx";
 import { formatHex } from "#engine/format/format.ts";
 import { alikePairs, type Pair } from "#engine/palette/palette-facts.ts";
 import { Column } from "./column.tsx";
 
-const ShadesStrip = lazy(async () => ({ default: (await import("./shades-strip.tsx")).ShadesStrip }));
+const ShadesStrip = part("ShadesStrip", () => import("./shades-strip.tsx"));
 
 interface ColumnsProps {
   readonly palette: Palette;

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { ruleOf } from "#app/tools/palette/model.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
+import { part } from "#app/ui/part.tsx";
 import { paletteReason } from "#engine/palette/generate-reason.ts";
 
-const HistoryStrip = lazy(async () => ({ default: (await import("./history-strip.tsx")).HistoryStrip }));
+const HistoryStrip = part("HistoryStrip", () => import("./history-strip.tsx"));
 
 /** A sentence on why the palette works, and the strip of earlier palettes, which the pointer previews. */
 export function ReasonBar({ palette, onCheck }: { palette: Palette; onCheck: () => void }) {
@@ -22,11 +23,7 @@ export function ReasonBar({ palette, onCheck }: { palette: Palette; onCheck: () 
       <button type="button" className="reason-line" onClick={onCheck} title={sentence}>
         {sentence}
       </button>
-      {palette.strip.length > 1 && (
-        <Suspense>
-          <HistoryStrip palette={palette} />
-        </Suspense>
-      )}
+      {palette.strip.length > 1 && <HistoryStrip palette={palette} />}
     </div>
   );
 }

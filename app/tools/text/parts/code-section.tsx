@@ -1,7 +1,8 @@
-import { lazy, type RefObject, Suspense, useDeferredValue, useMemo, useState } from "react";
+import { type RefObject, useDeferredValue, useMemo, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { recipeOf } from "#app/tools/text/recipe.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
+import { part } from "#app/ui/part.tsx";
 import {
   type TextRecipe,
   writeTextCss,
@@ -29,8 +30,8 @@ const FILES = [
   { id: "image", label: "Image" },
 ] as const;
 
-const SvgFields = lazy(async () => ({ default: (await import("./file-fields.tsx")).SvgFields }));
-const ImageFields = lazy(async () => ({ default: (await import("./file-fields.tsx")).ImageFields }));
+const SvgFields = part("SvgFields", () => import("./file-fields.tsx"));
+const ImageFields = part("ImageFields", () => import("./file-fields.tsx"));
 
 interface CodeSectionProps {
   readonly tool: TextTool;
@@ -57,10 +58,8 @@ export function CodeSection({ tool, word }: CodeSectionProps) {
           </button>
         ))}
       </div>
-      <Suspense fallback={<p className="text-wait" />}>
-        {chosen === "svg" && <SvgFields tool={tool} word={word} />}
-        {chosen === "image" && <ImageFields tool={tool} word={word} />}
-      </Suspense>
+      {chosen === "svg" && <SvgFields tool={tool} word={word} />}
+      {chosen === "image" && <ImageFields tool={tool} word={word} />}
       {format !== undefined && (
         <CodeWell code={code} label={`${format.label} of the text`} copyName={format.label} />
       )}

@@ -1,13 +1,14 @@
-import { lazy, type RefObject, Suspense, useMemo } from "react";
+import { type RefObject, useMemo } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { paintedStyle } from "#app/tools/text/painted.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { part } from "#app/ui/part.tsx";
 import { Weakest } from "./weakest.tsx";
 import { Word } from "./word.tsx";
 
-const InUse = lazy(async () => ({ default: (await import("./in-use.tsx")).InUse }));
+const InUse = part("InUse", () => import("./in-use.tsx"));
 
 interface StageProps {
   readonly tool: TextTool;
@@ -29,11 +30,9 @@ export function Stage({ tool, vision, word, onRaise }: StageProps) {
   return (
     <div className="text-stage" data-stage data-view={view} style={style}>
       {view === "use" ? (
-        <Suspense fallback={text}>
-          <InUse document={document} target={target}>
-            {text}
-          </InUse>
-        </Suspense>
+        <InUse document={document} target={target}>
+          {text}
+        </InUse>
       ) : (
         text
       )}

@@ -1,6 +1,6 @@
 /** Small versions of both preview pages in the theme's colors. */
-import { type CSSProperties, lazy, memo } from "react";
-import { LatePart } from "#app/ui/late-part.tsx";
+import { type CSSProperties, memo } from "react";
+import { part } from "#app/ui/part.tsx";
 import type { PreviewPageName } from "#domain/documents/theme/ui-palette-document.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 
@@ -10,7 +10,7 @@ interface PreviewSampleProps {
   readonly style: CSSProperties;
 }
 
-const StockSample = lazy(async () => ({ default: (await import("./stock-sample.tsx")).StockSample }));
+const StockSample = part("StockSample", () => import("./stock-sample.tsx"));
 
 export const PreviewSample = memo(function PreviewSample({ page, mode, style }: PreviewSampleProps) {
   const name = page === "marketing" ? "first page of a shop" : "table and chart of an application";
@@ -31,13 +31,7 @@ export const PreviewSample = memo(function PreviewSample({ page, mode, style }: 
           <span>Journal</span>
           <em>{page === "marketing" ? "Basket 3" : "Orders 12"}</em>
         </div>
-        {page === "marketing" ? (
-          <Shop />
-        ) : (
-          <LatePart fallback={null}>
-            <StockSample />
-          </LatePart>
-        )}
+        {page === "marketing" ? <Shop /> : <StockSample />}
       </div>
     </div>
   );

@@ -1,16 +1,16 @@
 /** Options of the view below, such as page, mode and kind of chart, and a link to the full preview. */
-import { lazy, memo } from "react";
+import { memo } from "react";
 import { previewAddress, useLivePreviews } from "#app/theme/use-live-previews.ts";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { part } from "#app/ui/part.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { PREVIEW_PAGES, RAMPS_PARAM } from "#domain/documents/theme/ui-palette-document.ts";
 import { SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 
-const ChartFields = lazy(async () => ({ default: (await import("./chart-fields.tsx")).ChartFields }));
+const ChartFields = part("ChartFields", () => import("./chart-fields.tsx"));
 const PAGES = { marketing: "Marketing", application: "Application" } as const;
 const PAGE_OPTIONS = PREVIEW_PAGES.map((value) => ({ value, label: PAGES[value] }));
 const MODES = THEME_MODES.map((value) => ({ value, label: SHORT_MODE_NAMES[value] }));
@@ -35,11 +35,7 @@ export const ViewBar = memo(function ViewBar({ committed, theme, search, act }: 
         />
       )}
       {view === "roles" && <span className="field-hint">Drag a role onto another one to swap them</span>}
-      {view === "charts" && (
-        <LatePart fallback={null}>
-          <ChartFields committed={committed} act={act} />
-        </LatePart>
-      )}
+      {view === "charts" && <ChartFields committed={committed} act={act} />}
       <span className="grow" />
       <div className="palette-modes">
         <Segmented

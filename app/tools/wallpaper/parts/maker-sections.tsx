@@ -1,17 +1,10 @@
 /** The sections of the inspector: style (on narrow screens), controls, palette and size. */
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
-import { LatePart } from "#app/ui/late-part.tsx";
 import { patternStyle } from "#engine/pattern/styles.ts";
+import { ColorsSection } from "./colors-section.tsx";
+import { SizeSection } from "./size-section.tsx";
 import { StyleSection, type StyleSectionProps } from "./style-section.tsx";
-
-const ColorsSection = lazy(async () => ({
-  default: (await import("./colors-section.tsx")).ColorsSection,
-}));
-const SizeSection = lazy(async () => ({ default: (await import("./size-section.tsx")).SizeSection }));
-const later = (content: ReactNode) => (
-  <LatePart fallback={<p className="wallpaper-later" />}>{content}</LatePart>
-);
 
 interface MakerSectionsProps extends StyleSectionProps {
   readonly onDeal: () => void;
@@ -32,14 +25,12 @@ export function makerSections({ styles, onDeal, ...style }: MakerSectionsProps):
     {
       id: "palette",
       title: "Palette",
-      content: later(<ColorsSection document={document} act={act} onDeal={onDeal} />),
+      content: <ColorsSection document={document} act={act} onDeal={onDeal} />,
     },
     {
       id: "size",
       title: "Size",
-      content: later(
-        <SizeSection size={document.size} onSize={(next) => act({ type: "size", size: next })} />,
-      ),
+      content: <SizeSection size={document.size} onSize={(next) => act({ type: "size", size: next })} />,
     },
   ];
 }

@@ -1,0 +1,67 @@
+/** Form controls that were used before React has taken over the page: reading their state, and reporting it to React. */
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export interface ControlState {
+  readonly value: string;
+  readonly isChecked: boolean;
+  /** Start, end and direction; undefined for a control without a caret. */
+  readonly selection: Parameters<HTMLInputElement["setSelectionRange"]> | undefined;
+}
+
+export function isControl(target: EventTarget | null): target is Control {
+  if (target instanceof HTMLInputElement) return !/^(?:button|submit|reset|image|file)$/.test(target.type);
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+export function stateOf(control: Control): ControlState {
+  const isChecked = control instanceof HTMLInputElement && control.checked;
+  return { value: control.value, isChecked, selection: selectionOf(control) };
+}
+
+function selectionOf(control: Control): ControlState["selection"] {
+  if (control instanceof HTMLSelectElement || document.activeElement !== control) return undefined;
+  const { selectionStart, selectionEnd, selectionDirection } = control;
+  return selectionStart === null || selectionEnd === null
+    ? undefined
+    : [selectionStart, selectionEnd, selectionDirection ?? "none"];
+}
+
+/** Brings a control into the state that a person has given it, with the events of that. */
+export function repeatControl(control: Control, state: ControlState): void {
+  if (control instanceof HTMLSelectElement) {
+    control.value = state.value;
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
+    repeatChoice(control, state.isChecked);
+  } else {
+    repeatText(control, state);
+  }
+}
+
+/** Restores the state from before the press and presses again, in one task. */
+function repeatChoice(box: HTMLInputElement, isChecked: boolean): void {
+  box.checked = !isChecked;
+  if (box.type === "radio") {
+    const group = document.querySelectorAll<HTMLInputElement>(
+      `input[type=radio][name="${CSS.escape(box.name)}"]`,
+    );
+    const before = [...group].find((each) => each.form === box.form && each.defaultChecked);
+    if (before !== undefined && before !== box) before.checked = true;
+  }
+  box.click();
+}
+
+/** React reports a change only if the value differs from the last one that was set by script. */
+function repeatText(field: HTMLInputElement | HTMLTextAreaElement, { value, selection }: ControlState): void {
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = "";
+  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  if (selection !== undefined) field.setSelectionRange(...selection);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  // A slider that is moved by a key, and a field that has been left, commit their value.
+  if (field.type === "range") field.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
+  else if (document.activeElement !== field)
+    field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}

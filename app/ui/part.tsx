@@ -1,0 +1,63 @@
+/**
+ * A part of the interface whose code is loaded when it is shown: `const Proof = part("Proof", () => import("./proof.tsx"))`.
+ * It is used like any component; loading, waiting and failure are dealt with here.
+ */
+import { type ComponentType, createContext, type ReactNode, Suspense, use } from "react";
+import { LoadBoundary } from "./load-boundary.tsx";
+import "./part.css";
+
+/** On the server: the names of the parts that a page has rendered. Their code is loaded before React takes over. */
+export const RenderedParts = createContext<Set<string> | undefined>(undefined);
+
+const loaders = new Map<string, Set<() => Promise<unknown>>>();
+
+interface PartOptions {
+  /** Shown while the part loads; hatching by default, after 200 ms. */
+  readonly fallback?: ReactNode;
+}
+
+/** `name` is the export of the module that `load` imports. */
+export function part<
+  const Name extends string,
+  Module extends { readonly [key in Name]: ComponentType<never> },
+>(name: Name, load: () => Promise<Module>, { fallback = <p className="part-wait" /> }: PartOptions = {}) {
+  let loaded: Module | undefined;
+  let loading: Promise<Module> | undefined;
+  // A failed load is forgotten, so that it can be tried again.
+  const start = (): Promise<Module> =>
+    (loading ??= load().then(
+      (module) => (loaded = module),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+  loaders.set(name, (loaders.get(name) ?? new Set()).add(start));
+
+  function Loaded({ props }: { readonly props: object }) {
+    use(RenderedParts)?.add(name);
+    // `use` would suspend once even for a promise that is settled, and React would show the fallback.
+    const module = loaded ?? use(start());
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Part` has the props of this component
+    const Shown = module[name] as ComponentType<object>;
+    return <Shown {...props} />;
+  }
+  function Part(props: object) {
+    return (
+      <LoadBoundary>
+        <Suspense fallback={fallback}>
+          <Loaded props={props} />
+        </Suspense>
+      </LoadBoundary>
+    );
+  }
+  Part.displayName = name;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it hands its props on
+  return Part as unknown as Module[Name];
+}
+
+/** Loads the parts with these names, as far as they are declared; a part that cannot be loaded says so itself. */
+export async function loadParts(names: readonly string[]): Promise<void> {
+  const starts = names.flatMap((name) => [...(loaders.get(name) ?? [])]);
+  await Promise.allSettled(starts.map((start) => start()));
+}
