@@ -45,39 +45,6 @@ const guardedReload = (): Plugin => ({
 });
 
 /**
- * When a page is being left, Firefox and WebKit end the loading of its files with an error, and a part with such a file
- * replaces the page by an error screen (E1). With this patch Vite reports a failed file only when the page has not been
- * left after all. Vite has no option for it.
- */
-const patientImports = (): Plugin => ({
-  name: "patient-imports",
-  transform(code, id) {
-    if (!id.endsWith("vite/preload-helper.js")) return undefined;
-    const replace = (text: string, found: string, put: string): string => {
-      if (!text.includes(found)) this.error("Vite imports files in another way than before.");
-      return text.replace(found, put);
-    };
-    const waiting = replace(
-      code,
-      "function handlePreloadError(err) {",
-      `async function handlePreloadError(err) {
-        if (navigator.onLine) {
-          do {
-            await new Promise((resolve) => setTimeout(resolve, 1000));
-          } while (window.tinctureBroken?.isLeaving());
-        }`,
-    );
-    // The other call is in a `catch`, which waits for it.
-    const awaited = replace(
-      waiting,
-      "handlePreloadError(item.reason)",
-      "await handlePreloadError(item.reason)",
-    );
-    return replace(awaited, "promise.then((res) =>", "promise.then(async (res) =>");
-  },
-});
-
-/**
  * Allows a file that several pages share to have more exports than each page; React Router requests only those of a
  * page.
  */
@@ -116,7 +83,6 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     guardedReload(),
-    patientImports(),
     serverEntry(),
     extensibleEntries(),
     packsLater(),

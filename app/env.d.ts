@@ -31,7 +31,6 @@ interface Window {
    * shows this page. While the page is being left, a failed import of any other file is not reported.
    */
   tinctureBroken?: {
-    isLeaving(): boolean;
     mayReload(): boolean;
     reload(): Promise<void>;
     readonly Page: () => import("react").ReactNode;

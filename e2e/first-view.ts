@@ -1,35 +1,33 @@
 /**
- * The first visit of a page (QLT-2): scripts and fonts are held back until the first paint, after which nothing may move,
- * and a reading page requests no script and no style sheet before the first action. Movement caused by an action does not
- * count.
+ * The first visit of a page (QLT-2): scripts and fonts are held back until the first paint, after which nothing may move.
+ * With nobody acting, nothing on the first screen stays a placeholder.
  */
 import type { Page } from "@playwright/test";
 import { expect, hydrated } from "./fixture.ts";
 
 /** Greatest cumulative layout shift. */
 const MOST = 0.01;
-/** Greatest size of what a reading page loads besides itself: two fonts, no icons. A tool loads scripts as well. */
-const MOST_FILES_BYTES = 48_000;
 const SCRIPT_OR_FONT = /\.(?:js|woff2)$/;
 
-/** Opens the page like `open`, and expects that its first view does not move. `atRest` is called before the first action. */
-export async function openFirstView(
-  page: Page,
-  path: string,
-  kind: "reading" | "tool",
-  atRest?: () => Promise<void>,
-): Promise<void> {
-  await expectStillFirstView(page, path, kind);
-  await atRest?.();
+/** Opens the page like `open`, and expects that its first view does not move and is whole by itself. */
+export async function openFirstView(page: Page, path: string): Promise<void> {
+  await expectStillFirstView(page, path);
   await hydrated(page);
+  await expect.poll(() => page.evaluate(placeholders), `${path} waits`).toEqual([]);
+}
+
+/** The parts of the first screen that stand for something that has not loaded. Runs in the page. */
+function placeholders(): string[] {
+  return [...document.querySelectorAll("[data-waiting], .part-wait")]
+    .filter((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      return width * height > 0 && bottom > 0 && top < innerHeight;
+    })
+    .map(({ className }) => className);
 }
 
 /** Opens the page for somebody who does nothing, and expects that its first view does not move. */
-export async function expectStillFirstView(
-  page: Page,
-  path: string,
-  kind: "reading" | "tool",
-): Promise<void> {
+export async function expectStillFirstView(page: Page, path: string): Promise<void> {
   const painted = Promise.withResolvers<void>();
   await page.exposeFunction("firstPainted", painted.resolve);
   await page.addInitScript(() => {
@@ -61,18 +59,9 @@ export async function expectStillFirstView(
     await painted.promise;
     await route.continue();
   });
-  const asked: string[] = [];
-  const note = (each: { resourceType(): string; url(): string }) => {
-    if (["script", "stylesheet"].includes(each.resourceType())) asked.push(each.url());
-  };
-  page.on("request", note);
   await page.goto(path, { waitUntil: "networkidle" });
-  if (kind === "reading") expect(asked, `${path} before somebody acts`).toEqual([]);
-  page.off("request", note);
   expect(await page.evaluate(keptFiles), `${path} is a first visit`).toEqual([]);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  if (kind === "reading")
-    expect(await page.evaluate(fileBytes), `${path} before somebody acts`).toBeLessThan(MOST_FILES_BYTES);
   const shifts = await page.evaluate(
     () => Reflect.get(window, "shifts") as readonly { value: number; moved: readonly string[] }[],
   );
@@ -88,12 +77,4 @@ function keptFiles(): string[] {
     .filter((file) => file instanceof PerformanceResourceTiming && file.transferSize === 0)
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin));
-}
-
-/** The files of the page as they were sent. Runs in the page. */
-function fileBytes(): number {
-  return performance
-    .getEntriesByType("resource")
-    .filter((file) => file instanceof PerformanceResourceTiming)
-    .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }

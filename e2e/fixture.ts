@@ -103,22 +103,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/**
- * React adds an internal property to hydrated elements; lazy parts are hydrated last. A reading page starts with the
- * first action, which is a touch here.
- */
+/** Waits until React has taken over the page (app/shell/early/early-actions.ts). */
 export async function hydrated(page: Page): Promise<void> {
-  await page.dispatchEvent("body", "touchstart");
-  const isHydrated = () => {
-    const main = document.querySelector("main, h1");
-    if (main === null) return false;
-    const pressable = document.querySelectorAll(
-      "body :is(a.btn, button, input, select, textarea, [tabindex])",
-    );
-    return [main, ...pressable].every((element) =>
-      Object.keys(element).some((key) => key.startsWith("__reactProps")),
-    );
-  };
-  // Polls less often than each frame, because the check itself would slow down the start of the page.
-  await page.waitForFunction(isHydrated, undefined, { polling: 50 });
+  await page.locator("html:not([data-early]) :is(main, h1)").first().waitFor({ state: "attached" });
 }

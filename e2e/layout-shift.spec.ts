@@ -6,20 +6,12 @@ import { FIRST_VISIT, PHONE, test } from "./fixture.ts";
 
 test.use({ ...PHONE, ...FIRST_VISIT });
 
-for (const path of READING_PAGES)
-  test(`[QLT-2] nothing moves on a first visit of ${path}, and nothing is loaded early`, async ({ page }) => {
-    await expectStillFirstView(page, path, "reading");
-  });
-
-for (const path of [...TOOL_PAGES, ...SIGN_IN_PAGES])
+for (const path of [...READING_PAGES, ...TOOL_PAGES, ...SIGN_IN_PAGES])
   test(`[QLT-2] nothing moves on a first visit of ${path}`, async ({ page }) => {
-    await expectStillFirstView(page, path, "tool");
+    await expectStillFirstView(page, path);
   });
 
 for (const list of ["/palettes", "/gradients"] as const)
-  test(`[QLT-2] nothing moves on a first visit of a page of ${list}, and nothing is loaded early`, async ({
-    page,
-    request,
-  }) => {
-    await expectStillFirstView(page, await firstItem(request, list), "reading");
+  test(`[QLT-2] nothing moves on a first visit of a page of ${list}`, async ({ page, request }) => {
+    await expectStillFirstView(page, await firstItem(request, list));
   });

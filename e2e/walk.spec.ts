@@ -16,7 +16,6 @@ import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { OWN_PAGE, rename, signUp } from "./person.ts";
 import { DESKTOP, READING_SCREENS, screensOf, TOOL_SCREENS, USUAL_SCREENS } from "./screens.ts";
-import { toolStart } from "./tool-start.ts";
 
 /** The widths at which axe runs as well (QLT-1). */
 const AXE_WIDTHS: readonly number[] = [390, 1440];
@@ -123,19 +122,15 @@ async function expectHead(page: Page, path: string): Promise<void> {
 
 for (const path of READING_PAGES) {
   test(`[QLT-1] [QLT-2] [SHL-12] [SHL-2] ${path}`, async ({ page }) => {
-    await openFirstView(page, path, "reading");
+    await openFirstView(page, path);
     await expectHead(page, path);
     await walk(page);
   });
 }
 
 for (const path of TOOL_PAGES) {
-  test(`[QLT-1] [QLT-2] [QLT-7] [SHL-12] [SHL-2] [SHL-9] ${path}, which loads what its canvas needs until somebody acts`, async ({
-    page,
-  }) => {
-    const start = toolStart(page);
-    await openFirstView(page, path, "tool", start.expectLittle);
-    await start.expectRest();
+  test(`[QLT-1] [QLT-2] [QLT-7] [SHL-12] [SHL-2] [SHL-9] ${path}`, async ({ page }) => {
+    await openFirstView(page, path);
     await expectHead(page, path);
     await walk(page, "tool");
   });
@@ -143,7 +138,7 @@ for (const path of TOOL_PAGES) {
 
 for (const path of [...CONVERTER_PAIRS.slice(0, 1).map(pairPath), ...SIGN_IN_PAGES]) {
   test(`[QLT-1] [QLT-2] [SHL-12] [SHL-2] ${path}`, async ({ page }) => {
-    await openFirstView(page, path, "tool");
+    await openFirstView(page, path);
     await expectHead(page, path);
     await walk(page);
   });
@@ -152,7 +147,7 @@ for (const path of [...CONVERTER_PAIRS.slice(0, 1).map(pairPath), ...SIGN_IN_PAG
 for (const list of ["/palettes", "/gradients"] as const) {
   test(`[QLT-1] [QLT-2] [SHL-12] [SHL-2] a page of ${list}`, async ({ page, request }) => {
     const path = await firstItem(request, list);
-    await openFirstView(page, path, "reading");
+    await openFirstView(page, path);
     await expectHead(page, path);
     await walk(page);
   });

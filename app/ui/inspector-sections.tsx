@@ -2,7 +2,7 @@
  * The sections of an inspector: below one another from lg on; on narrower screens one at a time, chosen by a
  * segmented control.
  */
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Segmented } from "#app/ui/segmented.tsx";
 
 export interface InspectorSection {
@@ -26,16 +26,10 @@ export function InspectorSections({ sections, isHome = false }: InspectorSection
   const [chosen, setChosen] = useState<string>();
   const Title = isHome ? "h2" : "h3";
   const current = sections.some((section) => section.id === chosen) ? chosen : sections[0]?.id;
-  const tabs = useRef<HTMLDivElement>(null);
-  // A press on a tab of the server's HTML is carried out as soon as React takes it over.
-  useLayoutEffect(() => {
-    const early = tabs.current?.querySelector<HTMLInputElement>("input:checked")?.value;
-    if (early !== undefined) setChosen(early);
-  }, []);
   return (
     <>
       {sections.length > 1 && (
-        <div ref={tabs} className="inspector-tabs">
+        <div className="inspector-tabs">
           <Segmented
             label="Section"
             isFilled

@@ -3,6 +3,7 @@
  * It is used like any component; loading, waiting and failure are dealt with here.
  */
 import { type ComponentType, createContext, type ReactNode, Suspense, use } from "react";
+import { pageIsKept } from "./leaving-page.ts";
 import { LoadBoundary } from "./load-boundary.tsx";
 import "./part.css";
 
@@ -27,8 +28,9 @@ export function part<
   const start = (): Promise<Module> =>
     (loading ??= load().then(
       (module) => (loaded = module),
-      (error: unknown) => {
+      async (error: unknown) => {
         loading = undefined;
+        if (navigator.onLine) await pageIsKept();
         throw error;
       },
     ));

@@ -82,9 +82,12 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Space activates the focused control; a dialog receives all single keys itself. */
+/** Space and Enter activate the focused control; a dialog receives all single keys itself. */
 export function isPressable(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("[role=dialog], [role=menu], [role=listbox]") !== null) return true;
-  return key === "Space" && target.closest("a, button, summary, [role=button], input") !== null;
+  return (
+    (key === "Space" || key === "Enter") &&
+    target.closest("a, button, summary, [role=button], input") !== null
+  );
 }

@@ -36,32 +36,13 @@ export class EnginePage {
   /** Opens a page and waits until React has hydrated it. */
   async open(path: string): Promise<void> {
     await this.goto(path);
-    await this.start();
-  }
-
-  /** Touches the page, because a reading page starts with the first action, and waits until React has hydrated it. */
-  async start(): Promise<void> {
-    await this.touch();
     await this.hydrated();
   }
 
-  async touch(): Promise<void> {
-    await this.run(() => document.body.dispatchEvent(new Event("touchstart", { bubbles: true })));
-  }
-
+  /** Waits until React has taken over the page. */
   async hydrated(): Promise<void> {
-    const isHydrated = () => {
-      const main = document.querySelector("main, h1");
-      const pressable = document.querySelectorAll(
-        "body :is(a.btn, button, input, select, textarea, [tabindex])",
-      );
-      return (
-        main !== null &&
-        [main, ...pressable].every((element) =>
-          Object.keys(element).some((key) => key.startsWith("__reactProps")),
-        )
-      );
-    };
+    const isHydrated = () =>
+      document.querySelector("main, h1") !== null && !("early" in document.documentElement.dataset);
     await vi.waitUntil(() => this.run(isHydrated), PATIENCE);
   }
 

@@ -1,26 +1,25 @@
-// A reading page before React starts, and its fonts (docs/decisions/020-page-start.md).
+// A page before React has taken it over, and its fonts (docs/decisions/057-live-pages.md).
 import { expect, it } from "vitest";
 import { page } from "./opened-page.ts";
 
-// The names are awaited by an effect, and the picker by a part of the page.
-const LATE_SCRIPTS = /\/(?:(?:color-)?names|picker)-[^/]*\.js$/;
+// The names are loaded when the page is idle.
+const LATE_SCRIPTS = /\/(?:color-)?names-[^/]*\.js$/;
 
 // These tests are the first, so that the browser has none of the files in its cache.
 it.each([
   ["style sheets", /\.css$/, 1],
-  ["scripts", LATE_SCRIPTS, 2],
+  ["scripts", LATE_SCRIPTS, 1],
 ])("[QLT-9] [E1] a page can be left while its files are loading: %s", async (_, files, count) => {
   const { server } = page();
   server.keepFromCaches(LATE_SCRIPTS);
   const before = server.heldCount();
   const release = server.hold(files);
   await page().goto("/color-converter?c=0e2a47");
-  await page().touch();
   await expect.poll(() => server.heldCount() - before).toBeGreaterThanOrEqual(count);
   await page().run(() => location.assign("/about/pricing"));
   await expect.poll(() => page().urlPath()).toBe("/about/pricing");
   release();
-  await page().start();
+  await page().hydrated();
   expect(await page().urlPath()).toBe("/about/pricing");
   expect(await page().run(() => sessionStorage.getItem("tincture:reloaded-at"))).toBeNull();
   // The router logs that its request for routes in view has ended with the page; nothing of it is shown.

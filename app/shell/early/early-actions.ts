@@ -12,6 +12,8 @@ const PRESSABLE = "button, input[type=submit], [role=button]";
 const WORKS_ALONE = "[data-consent-choice], summary, a[href]";
 /** Keys that fields handle by script; the others are letters and caret keys, which the browser handles. */
 const FIELD_KEYS = ["Enter", "Escape", "ArrowUp", "ArrowDown", "PageUp", "PageDown"];
+/** Data attribute of <html> until the page is live. */
+const EARLY_ATTRIBUTE = "early";
 const EVENTS = ["click", "keydown", "input", "change", "submit"] as const;
 
 interface Held {
@@ -84,16 +86,22 @@ export function watchEarlyActions(): () => void {
   const onHydrated = () => {
     states = new Map([...states.keys()].map((control) => [control, stateOf(control)]));
   };
-  const onLive = () => {
+  const onLive = async () => {
     stop();
-    for (const { target, run } of held) if (target.isConnected) run();
+    for (const { target, run } of held) {
+      if (target.isConnected) run();
+      // Lets React render before the next one, as between two presses, and still before the browser handles input.
+      await Promise.resolve();
+    }
   };
   const stop = () => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener takes the event of its name
     for (const name of EVENTS) removeEventListener(name, listeners[name] as EventListener, true);
     removeEventListener(PAGE_HYDRATED, onHydrated);
     removeEventListener(PAGE_LIVE, onLive);
+    delete document.documentElement.dataset[EARLY_ATTRIBUTE];
   };
+  document.documentElement.dataset[EARLY_ATTRIBUTE] = "";
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each listener takes the event of its name
   for (const name of EVENTS) addEventListener(name, listeners[name] as EventListener, true);
   addEventListener(PAGE_HYDRATED, onHydrated);

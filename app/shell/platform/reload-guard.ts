@@ -2,8 +2,9 @@
  * Reloads the page if a file of the build fails to load, since the build may have changed; but not repeatedly
  * (PLT-3).
  */
-import { RELOAD_GUARD_MS } from "#domain/shell/platform-times.ts";
 
+import { isLeavingPage } from "#app/ui/leaving-page.ts";
+import { RELOAD_GUARD_MS } from "#domain/shell/platform-times.ts";
 import { BrokenPage } from "./broken-page.tsx";
 
 const KEY = "tincture:reloaded-at";
@@ -23,8 +24,6 @@ export function takeReload(nowMs: number): boolean {
 
 /** Time to wait for signs that the page is being left. */
 const WAIT_MS = 1_000;
-/** A navigation that has not ended the page after this time will not: it was a download, or was cancelled. */
-const LEAVING_MS = 30_000;
 
 /**
  * Reloads when a dynamically imported file fails. Offline a reload would not help. When a page is being left, Firefox
@@ -33,17 +32,15 @@ const LEAVING_MS = 30_000;
  * module fails; it asks this guard instead (vite.config.ts), whose `reload` resolves if the page is kept after all.
  */
 export function listenToBrokenFiles(reload: () => void): () => void {
-  let leavingSince = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept = Promise.withResolvers<void>();
-  const isLeaving = (): boolean => performance.now() - leavingSince < LEAVING_MS;
   // While a reload is scheduled, another failed file does not schedule a second one.
   const mayReload = (): boolean =>
-    navigator.onLine && (isLeaving() || timer !== undefined || takeReload(Date.now()));
+    navigator.onLine && (isLeavingPage() || timer !== undefined || takeReload(Date.now()));
   const reloadSoon = (): Promise<void> => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      if (isLeaving()) return;
+      if (isLeavingPage()) return;
       if (navigator.onLine) return reload();
       // A file may fail a moment before the browser knows that it is offline.
       kept.resolve();
@@ -54,23 +51,11 @@ export function listenToBrokenFiles(reload: () => void): () => void {
   const onBroken = (): void => {
     if (mayReload()) void reloadSoon();
   };
-  const onLeaving = (): void => {
-    leavingSince = performance.now();
-  };
-  const onShown = (): void => {
-    leavingSince = Number.NEGATIVE_INFINITY;
-  };
-  window.tinctureBroken = { isLeaving, mayReload, reload: reloadSoon, Page: BrokenPage };
+  window.tinctureBroken = { mayReload, reload: reloadSoon, Page: BrokenPage };
   window.addEventListener("vite:preloadError", onBroken);
-  window.addEventListener("beforeunload", onLeaving);
-  window.addEventListener("pagehide", onLeaving);
-  window.addEventListener("pageshow", onShown);
   return () => {
     clearTimeout(timer);
     delete window.tinctureBroken;
     window.removeEventListener("vite:preloadError", onBroken);
-    window.removeEventListener("beforeunload", onLeaving);
-    window.removeEventListener("pagehide", onLeaving);
-    window.removeEventListener("pageshow", onShown);
   };
 }

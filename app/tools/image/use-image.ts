@@ -17,6 +17,8 @@ export function useImage(data: OpenedDocument, onProblem: (problem: string | und
   const { act, preview, cancelPreview, latest } = tool;
   const [facts, setFacts] = useState<{ distinct: number | undefined; hasAccent: boolean }>();
   const newestFind = useRef(0);
+  /** Settings that were chosen and for which the colors are still being extracted. */
+  const pending = useRef<FindChange>({});
   const before = useRef<Promise<void>>(Promise.resolve());
 
   const opened = useOpenPicture({
@@ -45,15 +47,17 @@ export function useImage(data: OpenedDocument, onProblem: (problem: string | und
     setFacts({ distinct, hasAccent: found.some(({ isAccent }) => isAccent) });
   }
 
-  /** Extracts again with other settings; a newer extraction, or an undo, replaces this one. */
-  const find = async (change: FindChange, isDrag = false) => {
+  /** Extracts again with other settings; an extraction with further settings, or an undo, replaces this one. */
+  const find = async (change: FindChange, isDrag = false): Promise<void> => {
     const base = latest();
-    const action = { type: "find", change } as const;
+    pending.current = { ...pending.current, ...change };
+    const action = { type: "find", change: pending.current } as const;
     newestFind.current += 1;
     const mine = newestFind.current;
     const changed = reduce(base, action);
-    const isSame = IMAGE.encode(changed).toString() === IMAGE.encode(base).toString();
+    const isSame = textOf(changed) === textOf(base);
     if (isSame) cancelPreview();
+    if (!isDrag && (isSame || session === undefined)) pending.current = {};
     if (isSame && !isDrag) return;
     if (session === undefined) {
       (isDrag ? preview : act)(action);
@@ -62,12 +66,21 @@ export function useImage(data: OpenedDocument, onProblem: (problem: string | und
     preview(action);
     try {
       const findings = await session.find(taskOf(changed));
-      if (findings === undefined || mine !== newestFind.current || latest() !== base) return;
+      if (findings === undefined || mine !== newestFind.current) return;
+      const now = latest();
+      if (now !== base) {
+        const isReordered = textOf({ ...now, order: base.order }) === textOf(base);
+        if (isReordered) return await find({}, isDrag);
+        pending.current = {};
+        return;
+      }
+      if (!isDrag) pending.current = {};
       learn(findings);
       if (findings.found.length === 0) onProblem("There is nothing but transparency in this area.");
       (isDrag ? preview : act)({ ...action, findings });
       if (!isDrag) announce(foundWords(findings.found.length));
     } catch (error) {
+      pending.current = {};
       cancelPreview();
       onProblem(`The colors could not be found. ${String(error)}`);
     }
@@ -128,6 +141,8 @@ function taskOf({ count, isExact, ignoreBackground, wantsAccent, area, pickers }
   const own = pickers.filter(({ kind }) => kind === "own").map(({ color }) => color);
   return { count, isExact, ignoreBackground, wantsAccent, own, ...(area !== undefined && { area }) };
 }
+
+const textOf = (document: ImageDocument): string => IMAGE.encode(document).toString();
 
 function foundWords(count: number): string {
   return count === 1 ? "1 color found." : `${count} colors found.`;

@@ -1,0 +1,205 @@
+/**
+ * A visit in which somebody acts at once (QLT-2 a): controls of the first screen are used by mouse, touch and keys while
+ * the page starts, on a processor four times slower. A first visit at full speed tells where they are.
+ */
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import { expect, hydrated } from "./fixture.ts";
+
+/** Kinds of native controls, and how many of each are used. */
+const KINDS = {
+  text: ["input:is([type=text], [type=search], :not([type])):not([readonly])", 1],
+  choice: ["input[type=radio]:not(:checked)", 2],
+  select: ["select", 1],
+  check: ["input[type=checkbox]", 1],
+  slider: ["input[type=range]", 1],
+} as const;
+type Kind = keyof typeof KINDS;
+
+export interface EarlyControl {
+  readonly kind: Kind;
+  /** Finds it again: its id, or its name and value. */
+  readonly selector: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A color in the notation that fields of a color show; other fields keep it as text. */
+const TYPED = "#1F6FEB";
+const SLOWER = 4;
+
+/** The controls that can be seen and pressed on the first screen. */
+export async function controlsOf(page: Page): Promise<readonly EarlyControl[]> {
+  return page.evaluate((kinds) => {
+    const groups = new Set<string>();
+    return Object.entries(kinds).flatMap(([kind, [selector, most]]) =>
+      [...document.querySelectorAll<HTMLInputElement>(selector)]
+        // A tab of the inspector hides the controls of another one.
+        .filter((element) => element.closest(".inspector-tabs") === null)
+        .map((element) => {
+          const shown = (element.closest("label") ?? element).getBoundingClientRect();
+          const box = kind === "choice" || kind === "check" ? shown : element.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          const hit = document.elementFromPoint(x, y);
+          const isHit =
+            hit !== null && (hit === element || (element.closest("label")?.contains(hit) ?? false));
+          const name = element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? "";
+          const { id, name: group, value } = element;
+          const selector =
+            id !== "" ? `#${CSS.escape(id)}` : `[name="${group}"][value="${CSS.escape(value)}"]`;
+          return {
+            kind: kind as never,
+            selector,
+            name,
+            x,
+            y,
+            isHit,
+            group,
+            isOff: element.disabled,
+          };
+        })
+        .filter(({ isHit, isOff, group }) => {
+          if (!isHit || isOff || (kind === "choice" && groups.has(group))) return false;
+          if (kind === "choice") groups.add(group);
+          return true;
+        })
+        .slice(0, most)
+        .map(({ isHit: _hit, group: _group, isOff: _off, ...control }) => control),
+    );
+  }, KINDS);
+}
+
+/** The state of controls that were found before. */
+function statesOf(page: Page, controls: readonly EarlyControl[]): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ all }) =>
+      all.map(({ kind, selector }) => {
+        const element = document.querySelector<HTMLInputElement>(selector);
+        if (element === null) return "gone";
+        return kind === "check" || kind === "choice" ? String(element.checked) : element.value;
+      }),
+    { all: controls.map(({ kind, selector }) => ({ kind, selector })) },
+  );
+}
+
+/** What controls hold in the end, and the address of the document. */
+export interface Outcome {
+  readonly states: readonly string[];
+  readonly search: string;
+  readonly consent: string | undefined;
+}
+
+export type Hand = "mouse" | "touch" | "keys";
+
+/** Uses the controls one after the other without a pause, the answer to the cookie banner first. */
+async function act(page: Page, hand: Hand, controls: readonly EarlyControl[]): Promise<void> {
+  const press = (x: number, y: number) =>
+    hand === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+  const focus = (selector: string) =>
+    page.evaluate(
+      (found) => document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true }),
+      selector,
+    );
+  const rejecting = "[data-consent-choice=rejected]";
+  if (hand === "keys") {
+    await focus(rejecting);
+    await page.keyboard.press("Enter");
+  } else {
+    const box = await page.evaluate((selector) => {
+      const { x, y, width, height } =
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }, rejecting);
+    await press(box.x, box.y);
+  }
+  for (const { kind, selector, x, y } of controls) {
+    if (hand === "keys" || kind === "select" || kind === "slider") await focus(selector);
+    else await press(x, y);
+    if (kind === "text") {
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type(TYPED);
+      await page.keyboard.press("Enter");
+    } else if (kind === "select") await page.keyboard.press("ArrowDown");
+    else if (kind === "slider")
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
+    else if (hand === "keys") await page.keyboard.press("Space");
+  }
+}
+
+async function outcomeOf(page: Page, controls: readonly EarlyControl[]): Promise<Outcome> {
+  const [search, consent] = await page.evaluate(
+    () => [location.search, document.documentElement.dataset["consent"]] as const,
+  );
+  return { states: await statesOf(page, controls), search, consent };
+}
+
+/** The same acts on a page that has long been live: what an early visit must come to. */
+export async function actLate(
+  browser: Browser,
+  path: string,
+  hand: Hand,
+  options: BrowserContextOptions,
+): Promise<{ readonly controls: readonly EarlyControl[]; readonly outcome: Outcome }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(path, { waitUntil: "networkidle" });
+  await hydrated(page);
+  // A slider and a field of the same color depend on each other, so each hand uses one of the two.
+  const left = hand === "keys" ? "text" : "slider";
+  const controls = (await controlsOf(page)).filter(({ kind }) => kind !== left);
+  await act(page, hand, controls);
+  let outcome = await outcomeOf(page, controls);
+  // The address follows a step after a moment.
+  await expect
+    .poll(
+      async () => {
+        const before = JSON.stringify(outcome);
+        outcome = await outcomeOf(page, controls);
+        return before === JSON.stringify(outcome);
+      },
+      { intervals: [1500] },
+    )
+    .toBe(true);
+  await context.close();
+  return { controls, outcome };
+}
+
+/** The acts of `actLate`, `afterMs` after the first paint of a first visit. */
+export async function actEarly(
+  browser: Browser,
+  path: string,
+  hand: Hand,
+  options: BrowserContextOptions,
+  { controls, outcome }: { readonly controls: readonly EarlyControl[]; readonly outcome: Outcome },
+  afterMs: number,
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const painted = Promise.withResolvers<void>();
+  await page.exposeFunction("painted", painted.resolve);
+  await page.addInitScript(notePaint);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(path, { waitUntil: "commit" });
+  await painted.promise;
+  // The time is what is asked here: a person acts so long after the page can be seen.
+  await new Promise((done) => setTimeout(done, afterMs));
+  await act(page, hand, controls);
+  await hydrated(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const names = controls.map(({ kind, name }) => `${kind} ${name.trim()}`);
+  await expect
+    .poll(async () => described(await outcomeOf(page, controls), names), { timeout: 10_000 })
+    .toEqual(described(outcome, names));
+  await context.close();
+}
+
+function described({ states, ...rest }: Outcome, names: readonly string[]) {
+  return { ...rest, states: states.map((state, at) => `${names[at]}: ${state}`) };
+}
+
+function notePaint(): void {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName("first-contentful-paint").length > 0) void Reflect.get(window, "painted")();
+  }).observe({ type: "paint", buffered: true });
+}

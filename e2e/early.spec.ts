@@ -1,0 +1,34 @@
+// What is done before a page is live is neither lost nor mangled (QLT-2 a): it comes to the same as on a page that has long
+// been live. `EARLY_TIMES=all` tries each tool at each time.
+import { TOOLS } from "#domain/navigation/tools.ts";
+import { actEarly, actLate, type Hand } from "./early-visit.ts";
+import { FIRST_VISIT, PHONE, test } from "./fixture.ts";
+
+const TIMES_MS = [0, 100, 300, 1000, 3000];
+const VISITS: readonly { readonly hand: Hand; readonly options: object }[] = [
+  { hand: "mouse", options: { viewport: { width: 1440, height: 900 } } },
+  { hand: "keys", options: { viewport: { width: 1440, height: 900 } } },
+  { hand: "touch", options: PHONE },
+];
+
+for (const [at, { path }] of TOOLS.entries())
+  for (const [turn, { hand, options }] of VISITS.entries()) {
+    const first = TIMES_MS[(at * VISITS.length + turn) % TIMES_MS.length] ?? 0;
+    const times = process.env.EARLY_TIMES === "all" ? TIMES_MS : [first];
+    test(`[QLT-2] early acts on ${path} by ${hand}, ${times.join(", ")} ms after it is painted`, async ({
+      browser,
+      baseURL,
+      userAgent,
+    }) => {
+      const visit = {
+        ...FIRST_VISIT,
+        ...(baseURL && { baseURL }),
+        ...(userAgent && { userAgent }),
+        serviceWorkers: "block" as const,
+        reducedMotion: "reduce" as const,
+        ...options,
+      };
+      const late = await actLate(browser, path, hand, visit);
+      for (const afterMs of times) await actEarly(browser, path, hand, visit, late, afterMs);
+    });
+  }
