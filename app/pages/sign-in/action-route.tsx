@@ -148,7 +148,7 @@ function ConfirmWithPassword({ answer }: { readonly answer: FormAnswer | undefin
       <AuthForm answer={answer}>
         <PasswordField autoComplete="current-password" error={answer?.errors.password} />
         <SubmitButton busy="Confirming">Confirm</SubmitButton>
-        <p className="auth-foot">
+        <p className="text-ink-3">
           Did somebody else make this account, or is the password forgotten? Then confirm without it: the
           password, connected accounts and API keys end, and all devices are signed out. What is saved stays.
         </p>
