@@ -122,13 +122,13 @@ describe("[ACC-4] the password cannot be guessed by a session", () => {
     const { browser, email } = await signedUp(auth);
     const other = new TestBrowser(auth);
     await other.post("/api/auth/sign-in/email", { email, password: PASSWORD });
-    const wrong = "not the password";
+    const guess = "not the password";
     const calls: readonly [string, object][] = [
-      ["change-password", { currentPassword: wrong, newPassword: "sand above the harbor" }],
-      ["delete-user", { password: wrong }],
-      ["two-factor/enable", { password: wrong }],
-      ["two-factor/disable", { password: wrong }],
-      ["two-factor/generate-backup-codes", { password: wrong }],
+      ["change-password", { currentPassword: guess, newPassword: "sand above the harbor" }],
+      ["delete-user", { password: guess }],
+      ["two-factor/enable", { password: guess }],
+      ["two-factor/disable", { password: guess }],
+      ["two-factor/generate-backup-codes", { password: guess }],
     ];
     // Without a second factor its codes are refused before the password is compared.
     const compared = calls.filter(([path]) => path !== "two-factor/generate-backup-codes");
