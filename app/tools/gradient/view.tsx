@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useMemo, useState } from "react";
 import { SPACE_LABELS } from "#app/color/gradient/labels.ts";
 import { GradientBar } from "#app/color/gradient-bar.tsx";
 import { seenAs } from "#app/color/vision-choice.ts";
+import { AfterFirstView } from "#app/ui/after-first-view.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { LatePart } from "#app/ui/late-part.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -9,6 +10,7 @@ import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { colorOfText } from "#domain/documents/color-text.ts";
+import type { GradientDocument } from "#domain/documents/gradient/gradient-document.ts";
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { publishedGradient } from "#domain/documents/gradient/published-gradient.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -50,15 +52,26 @@ const LayersSection = lazy(async () => ({
 }));
 const CodeSection = lazy(async () => ({ default: (await import("./parts/code-section.tsx")).CodeSection }));
 
-const later = (content: ReactNode) => (
-  <LatePart fallback={<p className="gradient-wait" />}>{content}</LatePart>
-);
+const WAIT = <p className="gradient-wait" />;
+const later = (content: ReactNode) => <LatePart fallback={WAIT}>{content}</LatePart>;
+
+/** Most stops of visible layers whose code and measures are in the first HTML; they take some 3 ms each. */
+const MOST_MEASURED_STOPS = 12;
+
+function isLarge({ layers }: GradientDocument): boolean {
+  const stops = layers.flatMap(({ isHidden, stops: own }) => (isHidden ? [] : own));
+  return stops.length > MOST_MEASURED_STOPS;
+}
 
 export function GradientView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
   const tool = useGradient(data);
   const { document, layer, stopIndex, act } = tool;
   const { vision } = frame;
+  // Fixed, so that no section is mounted anew when the document becomes large.
+  const [isHeld] = useState(() => isLarge(document));
+  const measured = (content: ReactNode) =>
+    isHeld ? <AfterFirstView fallback={WAIT}>{content}</AfterFirstView> : later(content);
   const [isBare, setBare] = useState(false);
   const strip = useMemo(
     () => shownCss(layer, { isStrip: true, seen: (color) => seenAs(vision, color) }),
@@ -104,9 +117,9 @@ export function GradientView({ data }: { data: ToolData }) {
         />,
       ),
     },
-    { id: "code", title: "Code", isTitleHidden: true, content: later(<CodeSection tool={tool} />) },
-    { id: "improve", title: "Improve", content: later(<ImproveSection tool={tool} />) },
-    { id: "check", title: "Check", content: later(<CheckSection tool={tool} />) },
+    { id: "code", title: "Code", isTitleHidden: true, content: measured(<CodeSection tool={tool} />) },
+    { id: "improve", title: "Improve", content: measured(<ImproveSection tool={tool} />) },
+    { id: "check", title: "Check", content: measured(<CheckSection tool={tool} />) },
     { id: "layers", title: "Layers", content: later(<LayersSection tool={tool} />) },
   ];
   return (
@@ -167,7 +180,7 @@ export function GradientView({ data }: { data: ToolData }) {
       canvas={
         <div className="gradient-canvas">
           {document.view === "compare" ? (
-            later(<Compare tool={tool} vision={vision} />)
+            measured(<Compare tool={tool} vision={vision} />)
           ) : (
             <Stage
               tool={tool}

@@ -1,0 +1,10 @@
+/** What pages need drawn before they are rendered, as work for a thread. */
+import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
+import type { WallpaperPictures } from "#domain/library/wallpaper-svg.ts";
+import type { WorkKind } from "#server/work/work-kind.ts";
+
+export const WALLPAPER_PICTURES_WORK: WorkKind<WallpaperDocument, WallpaperPictures> = {
+  name: "wallpaper-pictures",
+  keyOf: JSON.stringify,
+  bytesOf: ({ svg, backdrop }) => 2 * (svg.length + backdrop.length),
+};
