@@ -9,7 +9,7 @@ import { freshDataDir, startServer } from "#tests/server-process.ts";
 import { askUntilPacked } from "./packed-pages.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 
-const [QUIET_SECONDS, ATTACK_SECONDS] = [4, 8];
+const [QUIET_SECONDS, ATTACK_SECONDS] = [4, 6];
 const MOST_P95_MS = 50;
 
 const optionOf = (name: string): string | undefined =>

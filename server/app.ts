@@ -103,6 +103,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
           db: services.db,
           token: metricsToken,
           cached: () => cached(),
+          work: services.work,
         });
   if (metrics !== undefined) app.use(metrics.observe);
   // Build files are compressed at build time; this compresses dynamic answers: pages, their data, the API.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createWork, type Work, type WorkRefusal } from "#server/work/work.ts";
+import { createWork, type Work, type WorkRefusal, type WorkResult } from "#server/work/work.ts";
 import { createDrawPicture, type PictureParts } from "./draw-picture.ts";
 import type { Picture } from "./picture.server.ts";
 
@@ -12,7 +12,7 @@ function openQueue(parts: Partial<PictureParts> = {}) {
   let count = 0;
   const work: Pick<Work, "run"> = {
     run: <Input, Output>(_kind: unknown, picture: Input) =>
-      new Promise((resolve) => {
+      new Promise<WorkResult<Output>>((resolve) => {
         count += 1;
         const png = new Uint8Array([count]) as Output;
         asked.push({ picture, end: (refusal) => resolve(refusal ?? { ok: true, value: png }) });

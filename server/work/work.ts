@@ -30,7 +30,10 @@ export type WorkResult<Output> = { readonly ok: true; readonly value: Output } |
 export interface Work {
   /** In a thread; outputs that are kept are not computed again. Rejects if the work throws. */
   run<Input, Output>(kind: WorkKind<Input, Output>, input: Input): Promise<WorkResult<Output>>;
-  /** On the main thread, while nothing else runs here that was given to this function. */
+  /**
+   * On the main thread, while nothing else runs here that was given to this function. Charged, but only refused when the
+   * queue is full: whoever asks for a page has been asked for their balance before (server/http/page-limits.ts).
+   */
   alone<Output>(work: () => Promise<Output>): Promise<WorkResult<Output>>;
   /** 0 if the caller may begin work, otherwise the milliseconds until then. */
   waitMs(caller: string): number;
@@ -66,7 +69,8 @@ const ACCOUNT = "account ";
 const MAX_CALLERS = 20_000;
 /** At least two, so that one caller never has all of them. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism() - 1));
-const LIMIT_MS = 10_000;
+/** Some three times what the longest request takes that is within the limits of size. */
+const LIMIT_MS = 30_000;
 const IDLE_MS = 60_000;
 const MAX_KEPT_BYTES = 24 << 20;
 /** How long work is not tried again that took longer than any may, and how much of it is remembered. */
@@ -97,7 +101,7 @@ export function createWork(options: WorkOptions): Work {
     mostWaiting: 128,
     mostWaitingEach: 16,
   });
-  const aloneQueue = createFairQueue({ width: 1, widthEach: 1, mostWaiting: 512, mostWaitingEach: 64 });
+  const aloneQueue = createFairQueue({ width: 1, widthEach: 1, mostWaiting: 512, mostWaitingEach: 32 });
   const kept = createByteLru<unknown>(maxKeptBytes);
   const lateUntilMs = new Map<string, number>();
   const running = new Map<string, Promise<WorkResult<unknown>>>();
@@ -178,8 +182,6 @@ export function createWork(options: WorkOptions): Work {
     },
     async alone(work) {
       const caller = currentCaller();
-      const refusal = overBudget(caller);
-      if (refusal !== undefined) return refusal;
       const queued = await aloneQueue.run(caller ?? NOBODY, async () => {
         // Answers from memory go out between two pieces of work.
         await setImmediate();

@@ -55,8 +55,8 @@ const CodeSection = lazy(async () => ({ default: (await import("./parts/code-sec
 const WAIT = <p className="gradient-wait" />;
 const later = (content: ReactNode) => <LatePart fallback={WAIT}>{content}</LatePart>;
 
-/** Most stops of visible layers whose code and measures are in the first HTML; they take some 3 ms each. */
-const MOST_MEASURED_STOPS = 12;
+/** Most stops of visible layers whose code and measures are in the first HTML; they take some 3 to 10 ms each. */
+const MOST_MEASURED_STOPS = 8;
 
 function isLarge({ layers }: GradientDocument): boolean {
   const stops = layers.flatMap(({ isHidden, stops: own }) => (isHidden ? [] : own));
