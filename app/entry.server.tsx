@@ -19,7 +19,7 @@ import {
 } from "#server/http/page-scripts.server.ts";
 import { prepareFirstView } from "#server/pages/first-view.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
-import { refusedWorkAnswer } from "#server/work/work-answer.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
 import { INJECTED_STYLES } from "./shell/injected-styles.ts";
 import { RECENT_WORK_SCRIPT } from "./shell/recent-work-script.ts";

@@ -21,7 +21,7 @@ import { billingRoutes } from "./billing/billing-routes.ts";
 import { type Answer, createPublicCache, type SendFromMemory } from "./cache/public-cache.ts";
 import { dataExportRoutes } from "./data-export/data-export-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
-import { bodyLimits } from "./http/body-limits.ts";
+import { bodyLimits } from "./http/body-limits.server.ts";
 import { compressPages } from "./http/compress-pages.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { knownAddress } from "./http/known-address.server.ts";

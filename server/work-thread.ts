@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { CALL_WORK } from "./api/call-work-kind.ts";
 import { ITEM_FILE_WORK, THEME_FILE_WORK } from "./item-files/file-work-kinds.ts";
 import { PICTURE_WORK, WALLPAPER_SVG_WORK } from "./og/picture-work-kinds.ts";
-import { WALLPAPER_PICTURES_WORK } from "./pages/page-work-kinds.ts";
+import { WALLPAPER_PICTURES_WORK } from "./pages/page-work-kinds.server.ts";
 import {
   transfersOf,
   type WorkAnswer,

@@ -7,7 +7,7 @@ import { problemOf } from "#domain/library/publishing-policy.ts";
 import type { PlanId } from "#domain/plans.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
-import { bodyLimitOf, tooLargeText } from "#server/http/body-limits.ts";
+import { bodyLimitOf, tooLargeText } from "#server/http/body-limits.server.ts";
 import { readJson } from "#server/http/read-json.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";

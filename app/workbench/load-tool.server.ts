@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { COLOR_NAMES } from "#app/color/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
-import { refusedWorkAnswer } from "#server/work/work-answer.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import { preparedData, type ToolPages } from "./define-tool.tsx";
 import { openTool } from "./open-tool.ts";
 import { relatedItems } from "./related-items.server.ts";

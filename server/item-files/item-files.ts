@@ -4,7 +4,7 @@ import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import type { Work, WorkResult } from "#server/work/work.ts";
-import { refusedWorkAnswer } from "#server/work/work-answer.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import { fileAnswer, ITEM_ID, type ItemFile, splitFileName } from "./file-answer.ts";
 import { ITEM_FILE_WORK, type ItemFileInput, isQuick } from "./file-work-kinds.ts";
 import { writeItemFile } from "./write-item-file.ts";

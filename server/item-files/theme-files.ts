@@ -8,7 +8,7 @@ import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import type { Work } from "#server/work/work.ts";
-import { refusedWorkAnswer } from "#server/work/work-answer.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import { fileAnswer, ITEM_ID, splitFileName } from "./file-answer.ts";
 import { THEME_FILE_WORK } from "./file-work-kinds.ts";
 

@@ -9,7 +9,7 @@ import { createSampler } from "#engine/gradient/gradient.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
-import { refusedWorkAnswer } from "#server/work/work-answer.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import type { DrawPicture } from "./draw-picture.ts";
 import type { PreviewPicture } from "./picture.server.ts";
 import { pictureFolder } from "./picture-folder.server.ts";

@@ -10,7 +10,7 @@ import type { Database } from "#server/db/database.ts";
 import { fileAnswer, ITEM_ID, type ItemFile, splitFileName } from "#server/item-files/file-answer.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import type { Work } from "#server/work/work.ts";
-import { refusedWorkAnswer } from "#server/work/work-answer.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import type { DrawPicture } from "./draw-picture.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
 import { WALLPAPER_SVG_WORK } from "./picture-work-kinds.ts";

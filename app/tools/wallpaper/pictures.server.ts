@@ -1,7 +1,7 @@
 /** The pictures of the first HTML, drawn in a thread. */
 import type { RouterContextProvider } from "react-router";
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
-import { WALLPAPER_PICTURES_WORK } from "#server/pages/page-work-kinds.ts";
+import { WALLPAPER_PICTURES_WORK } from "#server/pages/page-work-kinds.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { PICTURES, type WallpaperData } from "./wallpaper-data.ts";
 
