@@ -3,7 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { CALL_WORK } from "./api/call-work-kind.ts";
 import { ITEM_FILE_WORK, THEME_FILE_WORK } from "./item-files/file-work-kinds.ts";
 import { PICTURE_WORK, WALLPAPER_SVG_WORK } from "./og/picture-work-kinds.ts";
-import { WALLPAPER_PICTURES_WORK } from "./pages/page-work-kinds.server.ts";
+import { ITEM_CODE_WORK, WALLPAPER_PICTURES_WORK } from "./pages/page-work-kinds.server.ts";
 import {
   transfersOf,
   type WorkAnswer,
@@ -26,6 +26,7 @@ function does<Input, Output>(
 does(CALL_WORK, async () => (await import("./api/call-work.server.ts")).answerInThread);
 does(ITEM_FILE_WORK, async () => (await import("./item-files/write-item-file.ts")).writeItemFile);
 does(THEME_FILE_WORK, async () => (await import("./item-files/write-theme-file.ts")).writeThemeItemFile);
+does(ITEM_CODE_WORK, async () => (await import("#domain/library/item-code.ts")).itemCode);
 does(PICTURE_WORK, async () => (await import("./og/picture.server.ts")).drawPicture);
 does(WALLPAPER_SVG_WORK, async () => (await import("#domain/library/wallpaper-svg.ts")).wallpaperSvg);
 does(

@@ -81,6 +81,30 @@ it("[QLT-6] one address that has all its pictures drawn leaves previews to other
   expect(statuses.every((status) => status === 200 || status === 429)).toBe(true);
 });
 
+it("[QLT-6] [LIB-3] the page of the largest gradient of the library takes little of the main thread", async () => {
+  const member = await createMember();
+  const measured: Measured[] = [];
+  for (let number = 0; number < TRIES; number += 1) {
+    const stops = Array.from({ length: 32 }, (_, index) => ({
+      color: `#${((index * 7919 * (number + 3)) % 0xff_ff_ff).toString(16).padStart(6, "0")}`,
+      position01: index / 31,
+    }));
+    const json = {
+      kind: "gradient",
+      title: `Wheel ${number}`,
+      colors: ["#000"],
+      state: "unlisted",
+      gradient: { type: "conic", angleDeg: 10 * number, space: "hsl", stops },
+    };
+    const saved = await member.send("POST", "/resources/own-items", { json });
+    const { item }: { item: { id: string } } = await saved.json();
+    measured.push(await measure(createVisitor(), `/gradients/${item.id}`, {}));
+  }
+  expect(measured.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(measured[0]?.text).toContain("conic-gradient(");
+  expect(Math.min(...measured.map(({ ms }) => ms))).toBeLessThan(MOST_MS);
+});
+
 it("[QLT-6] [WAL] a saved wallpaper is drawn in a thread and kept", async () => {
   const member = await createMember();
   const json = {
