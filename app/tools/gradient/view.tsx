@@ -55,12 +55,11 @@ const CodeSection = lazy(async () => ({ default: (await import("./parts/code-sec
 const WAIT = <p className="gradient-wait" />;
 const later = (content: ReactNode) => <LatePart fallback={WAIT}>{content}</LatePart>;
 
-/** Most stops of visible layers whose code and measures are in the first HTML; they take some 3 to 10 ms each. */
+/** Most stops of all layers whose code and measures are in the first HTML; they take some 3 to 10 ms each. */
 const MOST_MEASURED_STOPS = 8;
 
 function isLarge({ layers }: GradientDocument): boolean {
-  const stops = layers.flatMap(({ isHidden, stops: own }) => (isHidden ? [] : own));
-  return stops.length > MOST_MEASURED_STOPS;
+  return layers.flatMap(({ stops }) => stops).length > MOST_MEASURED_STOPS;
 }
 
 export function GradientView({ data }: { data: ToolData }) {
@@ -120,7 +119,7 @@ export function GradientView({ data }: { data: ToolData }) {
     { id: "code", title: "Code", isTitleHidden: true, content: measured(<CodeSection tool={tool} />) },
     { id: "improve", title: "Improve", content: measured(<ImproveSection tool={tool} />) },
     { id: "check", title: "Check", content: measured(<CheckSection tool={tool} />) },
-    { id: "layers", title: "Layers", content: later(<LayersSection tool={tool} />) },
+    { id: "layers", title: "Layers", content: measured(<LayersSection tool={tool} />) },
   ];
   return (
     <ToolWorkbench
