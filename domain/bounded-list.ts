@@ -9,7 +9,5 @@ export function boundedList<Entry extends v.GenericSchema>(
   most: number,
   message = `At most ${most} are taken.`,
 ): v.GenericSchema<v.InferInput<Entry>[], v.InferOutput<Entry>[]> {
-  const list = v.pipe(v.array(v.unknown()), v.maxLength(most, message), v.array(entry));
-  // The first array of the pipe says nothing of its entries.
-  return list as v.GenericSchema<v.InferInput<Entry>[], v.InferOutput<Entry>[]>;
+  return v.pipe(v.array(v.unknown()), v.maxLength(most, message), v.array(entry));
 }

@@ -1,7 +1,7 @@
 /** GET /collections/{id}.zip: every item of a collection as files, in one archive. A part of Pro (SUB-2). */
 import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
-import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+import type { ItemKind } from "#domain/library/item.ts";
 import { hasFeature } from "#domain/plans.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { utf8Bytes } from "#engine/files/utf8.ts";

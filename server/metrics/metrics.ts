@@ -86,7 +86,7 @@ export function createMetrics({ db, token, cached, work }: MetricsParts): Metric
     registers: [],
     collect() {
       this.reset();
-      for (const [reason, count] of Object.entries(work.counted().refused)) this.inc({ reason }, count);
+      for (const [reason, times] of Object.entries(work.counted().refused)) this.inc({ reason }, times);
     },
   });
 

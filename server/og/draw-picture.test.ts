@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { createWork, type Work, type WorkRefusal, type WorkResult } from "#server/work/work.ts";
+import type { WorkKind } from "#server/work/work-kind.ts";
 import { createDrawPicture, type PictureParts } from "./draw-picture.ts";
 import type { Picture } from "./picture.server.ts";
 
@@ -11,7 +12,7 @@ function openQueue(parts: Partial<PictureParts> = {}) {
   const asked: { readonly picture: unknown; readonly end: (refusal?: WorkRefusal) => void }[] = [];
   let count = 0;
   const work: Pick<Work, "run"> = {
-    run: <Input, Output>(_kind: unknown, picture: Input) =>
+    run: <Input, Output>(_kind: WorkKind<Input, Output>, picture: Input) =>
       new Promise<WorkResult<Output>>((resolve) => {
         count += 1;
         const png = new Uint8Array([count]) as Output;

@@ -5,6 +5,7 @@ import { publicApi } from "#server/api/public-api.ts";
 import type { Database } from "#server/db/database.ts";
 import { createNoticeBoard, type Notices } from "#server/db/notices.ts";
 import type { Work } from "#server/work/work.ts";
+import type { WorkKind } from "#server/work/work-kind.ts";
 
 export interface Answer {
   readonly status: number;
@@ -25,7 +26,7 @@ export interface TestApi {
 
 /** Does the work of calls here, with what a thread would get and give. The API asks for no other kind. */
 const WORK: Pick<Work, "run"> = {
-  run: async <Input, Output>(_kind: unknown, input: Input) => {
+  run: async <Input, Output>(_kind: WorkKind<Input, Output>, input: Input) => {
     const output = await answerInThread(structuredClone(input) as CallInput);
     return { ok: true, value: structuredClone(output) as Output };
   },
