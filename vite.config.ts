@@ -122,7 +122,7 @@ export default defineConfig(({ command }) => ({
             main: "./server/main.ts",
             app: "./server/app.ts",
             "database-thread": "./server/db/database-thread.ts",
-            "picture-thread": "./server/og/picture-thread.ts",
+            "work-thread": "./server/work-thread.ts",
           },
         },
       },

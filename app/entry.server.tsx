@@ -2,7 +2,12 @@ import { Writable } from "node:stream";
 import earlyScript from "virtual:early-script";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { causeOf } from "#server/cause-of.server.ts";
 import {
   inlineHash,
@@ -12,6 +17,8 @@ import {
   takeMarkedScripts,
 } from "#server/http/page-scripts.server.ts";
 import { prepareFirstView } from "#server/pages/first-view.server.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
 import { INJECTED_STYLES } from "./shell/injected-styles.ts";
 import { RECENT_WORK_SCRIPT } from "./shell/recent-work-script.ts";
@@ -30,6 +37,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (status >= 400 && isbot(request.headers.get("user-agent"))) {
@@ -39,14 +47,18 @@ export default async function handleRequest(
   }
   const nonce = newNonce();
   const parts = new Set<string>();
-  const rendered = await renderWhole(
-    <RenderedParts value={parts}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </RenderedParts>,
-    nonce,
-    request.url,
+  // One page at a time, since each keeps the thread busy until it is whole.
+  const rendered = await loadContext.get(servicesContext).work.alone(() =>
+    renderWhole(
+      <RenderedParts value={parts}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </RenderedParts>,
+      nonce,
+      request.url,
+    ),
   );
-  const { html, hashes } = takeMarkedScripts(rendered, nonce, CONSTANT_SCRIPTS);
+  if (!rendered.ok) return refusedWorkAnswer(rendered);
+  const { html, hashes } = takeMarkedScripts(rendered.value, nonce, CONSTANT_SCRIPTS);
   if (import.meta.env.DEV) return new Response(html, { status, headers });
   const firstView = prepareFirstView(html, [...parts]);
   headers.set(SCRIPTS_HEADER, hashes.join(" "));

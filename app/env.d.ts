@@ -28,7 +28,7 @@ interface Window {
   tinctureInstall?: BeforeInstallPromptEvent;
   /**
    * How the router handles a route module that failed to load (vite.config.ts): it reloads if allowed, otherwise
-   * shows this page. While the page is being left, a failed import of any other file is not reported.
+   * shows this page.
    */
   tinctureBroken?: {
     mayReload(): boolean;

@@ -16,11 +16,6 @@ export type CallAccess = "free" | "pro" | "wrong-key";
 /** Effects a pure function cannot have by itself; the caller of `run` passes them in. */
 export interface CallContext {
   readonly library: LibraryReads;
-  /** Like `Array.map`, but a server may answer other requests between the entries. */
-  readonly mapEntries: <Entry, Answer>(
-    entries: readonly Entry[],
-    answer: (entry: Entry) => Answer,
-  ) => Promise<Answer[]>;
   /** The caller's permissions: the formats of Pro require the key of a Pro account (SUB-2). */
   readonly access: () => Promise<CallAccess>;
   /** The fonts of the PDF sheet for names in other scripts than Latin. */
@@ -73,6 +68,8 @@ interface CallFacts {
   readonly http: { readonly method: "GET" | "POST"; readonly path: string };
   /** How long caches may keep an answer, in seconds; undefined forbids caching. */
   readonly freshS?: number;
+  /** Whether the call uses `context.library`; every other one only computes. */
+  readonly readsLibrary?: true;
 }
 
 export interface Call extends CallFacts {

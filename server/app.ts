@@ -21,12 +21,13 @@ import { billingRoutes } from "./billing/billing-routes.ts";
 import { type Answer, createPublicCache, type SendFromMemory } from "./cache/public-cache.ts";
 import { dataExportRoutes } from "./data-export/data-export-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
-import { bodyLimits } from "./http/body-limits.ts";
+import { bodyLimits } from "./http/body-limits.server.ts";
 import { compressPages } from "./http/compress-pages.ts";
 import { healthRoutes } from "./http/health-routes.ts";
 import { knownAddress } from "./http/known-address.server.ts";
 import { ownHostOnly } from "./http/own-host.ts";
 import { createPageLimits, pageLimits } from "./http/page-limits.ts";
+import { addressOfRequest } from "./http/request-address.ts";
 import type { HeaderReader } from "./http/request-headers.ts";
 import { type RequestIdEnv, requestId, requestIdOf } from "./http/request-id.ts";
 import { requestLimits, sameOriginOnly } from "./http/request-limits.ts";
@@ -39,12 +40,13 @@ import { themeFiles } from "./item-files/theme-files.ts";
 import { onItemChange } from "./library/item-changes.ts";
 import { liveRoutes } from "./live/live-routes.ts";
 import { outboxPage } from "./mail/outbox-page.ts";
+import { createDrawPicture } from "./og/draw-picture.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
-import { createPictureQueue } from "./og/picture-queue.ts";
 import { wallpaperFiles } from "./og/wallpaper-files.ts";
 import { openServices } from "./open-services.ts";
 import { hasJustWritten } from "./replicas/visitor-position.ts";
 import { visitorReads } from "./replicas/visitor-reads.ts";
+import { runAs } from "./work/work-caller.ts";
 
 const isDevelopment = import.meta.env.DEV;
 
@@ -101,6 +103,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
           db: services.db,
           token: metricsToken,
           cached: () => cached(),
+          work: services.work,
         });
   if (metrics !== undefined) app.use(metrics.observe);
   // Build files are compressed at build time; this compresses dynamic answers: pages, their data, the API.
@@ -150,7 +153,8 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   app.route("/", itemFiles(services));
   app.route("/", themeFiles(services));
   app.route("/", collectionZip(services));
-  const draw = createPictureQueue({
+  const draw = createDrawPicture({
+    work: services.work,
     files: services.files,
     onTrouble: (error) =>
       services.log.error("a picture was not stored", {
@@ -180,7 +184,12 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
 
   // During development each request is answered by the newest code.
   const answer: Answer = (request, env) => app.fetch(request, env);
-  if (isDevelopment) return { fetch: answer, send: () => false, routes: app.routes };
+  /** What a request makes the server compute is charged to its address, also when the answer is for everyone. */
+  const charged =
+    (inner: Answer): Answer =>
+    (request, env) =>
+      runAs(addressOfRequest(request, env, config.trustedProxies), () => inner(request, env));
+  if (isDevelopment) return { fetch: charged(answer), send: () => false, routes: app.routes };
   const cache = await createPublicCache({
     answer,
     clock: services.clock,
@@ -193,5 +202,5 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   });
   onItemChange(cache.itemChanged);
   cached = cache.counted;
-  return { fetch: cache.answer, send: cache.send, routes: app.routes };
+  return { fetch: charged(cache.answer), send: cache.send, routes: app.routes };
 }

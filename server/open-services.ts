@@ -26,6 +26,7 @@ import { openMail } from "./mail/mail-service.server.ts";
 import type { Services } from "./services.ts";
 import { blobJobs } from "./storage/blob-jobs.server.ts";
 import { openBlobStore } from "./storage/open-blob-store.ts";
+import { createWork } from "./work/work.ts";
 
 const processGlobal = globalThis as typeof globalThis & { tinctureServices?: Promise<Services> };
 
@@ -76,9 +77,9 @@ async function compose(config: Config): Promise<Services> {
   const endSpreading = opened.kind === "postgres" ? spreadChanges({ db, notices, log }) : () => undefined;
   // Registered before the caches, so that they are not filled again from a replica that lacks the change.
   const { replication } = opened;
-  const endCatchingUp = onItemChange(({ what }) => what === "content" && replication?.catchUp());
+  const endCatchingUp = onItemChange(({ what }) => what !== "likes" && replication?.catchUp());
   const lists = createListCache({ reads: opened.reads, clock });
-  const endListening = onItemChange(lists.itemChanged);
+  const endListening = onItemChange(({ what }) => what !== "own" && lists.itemChanged());
   return {
     config,
     db: opened.db,
@@ -89,6 +90,7 @@ async function compose(config: Config): Promise<Services> {
     auth,
     billing,
     files,
+    work: createWork({ addressLimitFactor: config.addressLimitFactor, clock }),
     log,
     hasOutboxPage: mail.hasPage,
     clock,

@@ -11,6 +11,7 @@ import type { Replication } from "./db/replication.ts";
 import type { ListCache } from "./library/list-cache.server.ts";
 import type { Log } from "./log.ts";
 import type { BlobStore } from "./storage/blob-store.ts";
+import type { Work } from "./work/work.ts";
 
 export interface Services {
   readonly config: Config;
@@ -25,6 +26,8 @@ export interface Services {
   readonly auth: Auth;
   readonly billing: Billing;
   readonly files: BlobStore;
+  /** What takes longer than a few milliseconds to compute. */
+  readonly work: Work;
   readonly log: Log;
   /** Whether /dev/outbox shows mails. */
   readonly hasOutboxPage: boolean;

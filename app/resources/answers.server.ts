@@ -5,9 +5,9 @@ import { BUSY_SENTENCE, type ChangeReason } from "#domain/change-reasons.ts";
 import { type PlanLimited, planLimitSentence } from "#domain/collections/collection.ts";
 import { problemOf } from "#domain/library/publishing-policy.ts";
 import type { PlanId } from "#domain/plans.ts";
-import { TEXT_TOO_LONG } from "#domain/text-size.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
+import { bodyLimitOf, tooLargeText } from "#server/http/body-limits.server.ts";
 import { readJson } from "#server/http/read-json.server.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
@@ -84,10 +84,11 @@ export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   schema: Schema,
 ): Promise<{ readonly value: v.InferOutput<Schema> } | Response> {
-  const body = await readJson(request);
+  const maxBytes = bodyLimitOf(new URL(request.url).pathname);
+  const body = await readJson(request, { maxBytes });
   if (!body.ok)
     return body.reason === "too-large"
-      ? problem(413, "invalid-body", TEXT_TOO_LONG)
+      ? problem(413, "invalid-body", tooLargeText(maxBytes))
       : problem(400, "invalid-body", "The request is no JSON in UTF-8.");
   const read = v.safeParse(schema, body.value);
   if (read.success) return { value: read.output };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { boundedList } from "#domain/bounded-list.ts";
 import { MAX_STORED_WORK } from "#domain/device/stored-work.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -11,30 +12,26 @@ const MAX_COLOR_LENGTH = 200;
 const MAX_SEARCH_LENGTH = 16_384;
 
 const Device = v.object({
-  tray: v.pipe(
-    v.array(
-      v.pipe(
-        v.string(),
-        v.maxLength(MAX_COLOR_LENGTH),
-        v.check((css) => parseColor(css).ok, "The tray holds a text that is no color."),
-      ),
+  tray: boundedList(
+    v.pipe(
+      v.string(),
+      v.maxLength(MAX_COLOR_LENGTH),
+      v.check((css) => parseColor(css).ok, "The tray holds a text that is no color."),
     ),
-    v.maxLength(MAX_ACCOUNT_TRAY),
+    MAX_ACCOUNT_TRAY,
   ),
-  works: v.pipe(
-    v.array(
-      v.object({
-        tool: v.picklist(TOOLS.map(({ id }) => id)),
-        search: v.pipe(
-          v.string(),
-          v.maxLength(MAX_SEARCH_LENGTH),
-          // oxlint-disable-next-line no-control-regex -- the expression rejects control characters
-          v.check((text) => text.isWellFormed() && !/[\u0000-\u001F]/.test(text), "This is no query."),
-        ),
-        changedMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
-      }),
-    ),
-    v.maxLength(MAX_STORED_WORK),
+  works: boundedList(
+    v.object({
+      tool: v.picklist(TOOLS.map(({ id }) => id)),
+      search: v.pipe(
+        v.string(),
+        v.maxLength(MAX_SEARCH_LENGTH),
+        // oxlint-disable-next-line no-control-regex -- the expression rejects control characters
+        v.check((text) => text.isWellFormed() && !/[\u0000-\u001F]/.test(text), "This is no query."),
+      ),
+      changedMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+    }),
+    MAX_STORED_WORK,
   ),
 });
 

@@ -4,6 +4,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { COLOR_NAMES } from "#app/color/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import { preparedData, type ToolPages } from "./define-tool.tsx";
 import { openTool } from "./open-tool.ts";
 import { relatedItems } from "./related-items.server.ts";
@@ -11,24 +13,28 @@ import type { ToolData } from "./tool-data.ts";
 
 const nameOf = createNamer(COLOR_NAMES);
 
+type Loaded<Document, Data extends ToolData> = Pick<
+  ToolPages<Document, Data>,
+  "pageAt" | "shownColors" | "prepare"
+>;
+
 /**
  * For the `loader` of a route module: React Router removes exports of that name, with their imports, from client
- * code.
+ * code. `prepareInThread` takes the place of `prepare` where that would keep the main thread busy for long.
  */
 export async function loadTool<Document, Data extends ToolData>(
-  {
-    pageAt,
-    shownColors = () => [],
-    prepare,
-  }: Pick<ToolPages<Document, Data>, "pageAt" | "shownColors" | "prepare">,
+  { pageAt, shownColors = () => [], prepare }: Loaded<Document, Data>,
   { request, url, context }: LoaderFunctionArgs,
+  prepareInThread?: ToolPages<Document, Data>["prepare"],
 ): Promise<Data> {
   const { kind } = pageAt(url.pathname);
   const { document, ...opened } = await openTool(kind, request);
-  const data = {
-    ...opened,
-    related: await relatedItems(kind.colorsOf(document), context),
-    names: shownColors(document).map(nameOf),
-  };
-  return preparedData(data, document, prepare);
+  const related = await relatedItems(kind.colorsOf(document), context);
+  const given = await prepareInThread?.(document);
+  const prepared = await context.get(servicesContext).work.alone(async () => {
+    const data = { ...opened, related, names: shownColors(document).map(nameOf) };
+    return preparedData(data, document, given === undefined ? prepare : async () => given);
+  });
+  if (!prepared.ok) throw refusedWorkAnswer(prepared);
+  return prepared.value;
 }

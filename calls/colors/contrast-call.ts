@@ -49,9 +49,9 @@ export const contrastCall = defineCall({
   documented: contrastInput.documented,
   answer: v.union([Contrast, v.object({ results: v.array(v.union([Contrast, InvalidPair])) })]),
   example: { input: { foreground: "#f97316", background: "white" } },
-  async handle(input, { mapEntries }) {
+  handle(input) {
     if (!("pairs" in input)) return dataAnswer(reportContrast(input));
-    const results = await mapEntries(input.pairs, ({ over = "white", foreground, background }) =>
+    const results = input.pairs.map(({ over = "white", foreground, background }) =>
       answerColors({ foreground, background, over }, ["foreground", "background", "over"], reportContrast),
     );
     return dataAnswer({ results });

@@ -39,9 +39,9 @@ export const convertCall = defineCall({
       precision: 3,
     },
   },
-  async handle({ colors, to, precision }, { mapEntries }) {
+  handle({ colors, to, precision }) {
     const formats = new Set(to);
-    const results = await mapEntries(colors, (input) =>
+    const results = colors.map((input) =>
       answerColor(input, (color) => convertedColor(input, color, formats, precision)),
     );
     return dataAnswer({ results });

@@ -43,11 +43,9 @@ export const differenceCall = defineCall({
       ],
     },
   },
-  async handle(input, { mapEntries }) {
+  handle(input) {
     if (!("pairs" in input)) return dataAnswer(differenceOf(input));
-    const results = await mapEntries(input.pairs, ({ a, b }) =>
-      answerColors({ a, b }, ["a", "b"], differenceOf),
-    );
+    const results = input.pairs.map(({ a, b }) => answerColors({ a, b }, ["a", "b"], differenceOf));
     return dataAnswer({ results });
   },
 });

@@ -25,8 +25,8 @@ export const simulateCall = defineCall({
   }),
   answer: CheckedColorList,
   example: { input: { colors: ["#c2410c", "#15803d"], deficiency: "deutan", precision: 1 } },
-  async handle({ colors, deficiency, severity, precision }, { mapEntries }) {
-    const seen = await mapEntries(colors, (input) =>
+  handle({ colors, deficiency, severity, precision }) {
+    const seen = colors.map((input) =>
       answerColor(input, (color) =>
         colorToCss(simulateVision(color, deficiency, severity), precision ?? "full"),
       ),

@@ -54,6 +54,7 @@ function listCall(kind: ItemKind) {
     effect: "reads",
     http: { method: "GET", path: `/${kind}s` },
     freshS: LIST_FRESH_S,
+    readsLibrary: true,
     description:
       "A page of items. `next` is the cursor of the page that follows, null on the last one; pages stay whole while items are added. `near` and `tag` may be given several times.",
     input: ListInput,
@@ -94,6 +95,7 @@ function itemCall(kind: ItemKind) {
     effect: "reads",
     http: { method: "GET", path: `/${kind}s/{id}` },
     freshS: ITEM_FRESH_S,
+    readsLibrary: true,
     description: `A ${kind} with its tags, its source and licence, and what was measured of it.`,
     input: v.object({ id: v.pipe(v.string(), v.description("Its id, as lists give it.")) }),
     answer: ItemDetailAnswer,

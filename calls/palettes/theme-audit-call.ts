@@ -64,7 +64,7 @@ export const themeAuditCall = defineCall({
       css: ":root {\n  --a0: #fff;\n  --text: #1b1b1f;\n  --text-3: #9a9aa3;\n}\n.dark {\n  --a0: #131316;\n  --text: #ececf1;\n  --text-3: #9a9aa3;\n}\n",
     },
   },
-  async handle({ css, tokens, floors }, { mapEntries }) {
+  handle({ css, tokens, floors }) {
     const path = css === undefined ? "tokens" : "css";
     const given = css === undefined ? givenTokens(tokens ?? "") : givenSheet(css);
     if (given === undefined) return refuseCall("invalid", "No file of tokens is nested so deep.");
@@ -75,8 +75,7 @@ export const themeAuditCall = defineCall({
         hasLines && read.line !== undefined ? `Line ${read.line}: ${read.message}` : read.message;
       return refuseCall("invalid", message, [{ path, message, code: "not_a_theme" }]);
     }
-    const repairs = await mapEntries(
-      THEME_MODES,
+    const repairs = THEME_MODES.map(
       (mode) => [mode, repairsOfMode(read.modes[mode] ?? new Map(), mode, floors)] as const,
     );
     const { pairs, unreachable } = auditReading(read, floors);

@@ -50,7 +50,6 @@ export const PLAIN_CONTEXT: CallContext = {
     findItem: async (kind, id) => (id === IDS[kind] ? itemOf(kind) : undefined),
     seededItemId: async (kind) => IDS[kind],
   },
-  mapEntries: async (entries, answer) => entries.map(answer),
   access: async () => "free",
   fontFiles: packageFonts,
   drawSeed: () => "drawn",

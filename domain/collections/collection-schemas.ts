@@ -1,5 +1,6 @@
 /** Validation of collection names, shared by page and server. */
 import * as v from "valibot";
+import { boundedList } from "#domain/bounded-list.ts";
 import {
   COLLECTION_ID,
   ITEM_ID,
@@ -34,7 +35,7 @@ export const DeletedCollection = v.object({
   description: CollectionDescription,
   isPublic: v.boolean(),
   position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
-  itemIds: v.pipe(v.array(v.pipe(v.string(), v.regex(ITEM_ID))), v.maxLength(MAX_COLLECTION_ITEMS)),
+  itemIds: boundedList(v.pipe(v.string(), v.regex(ITEM_ID)), MAX_COLLECTION_ITEMS),
   /** The server's signature of owner and id. */
   proof: v.pipe(v.string(), v.maxLength(100)),
 });

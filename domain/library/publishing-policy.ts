@@ -3,6 +3,7 @@
  * share them.
  */
 import * as v from "valibot";
+import { boundedList } from "#domain/bounded-list.ts";
 import { tidyColorName } from "#domain/documents/color-names.ts";
 import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -11,6 +12,8 @@ export const MAX_TITLE = 80;
 export const MAX_DESCRIPTION = 500;
 export const MAX_TAGS = 8;
 export const MAX_TAG = 24;
+/** Repeated and empty tags are dropped before they are counted. */
+const MOST_SENT_TAGS = 100;
 export const MAX_COLORS = 32;
 
 /**
@@ -52,7 +55,7 @@ export const Description = plainText(
 );
 
 export const Tags = v.pipe(
-  v.array(v.pipe(v.string(), v.maxLength(200))),
+  boundedList(v.pipe(v.string(), v.maxLength(200)), MOST_SENT_TAGS, `At most ${MAX_TAGS} tags.`),
   v.transform((tags) => [
     ...new Set(
       tags.map((tag) => tag.normalize("NFC").trim().toLowerCase().replaceAll(/\s+/g, " ")).filter(Boolean),
@@ -84,14 +87,16 @@ const ColorText = v.pipe(
 );
 
 const Colors = v.pipe(
-  v.array(ColorText),
+  boundedList(ColorText, MAX_COLORS, `At most ${MAX_COLORS} colors are kept in one palette.`),
   v.minLength(1, "There is no color to keep."),
-  v.maxLength(MAX_COLORS, `At most ${MAX_COLORS} colors are kept in one palette.`),
 );
 
 const ColorNames = v.pipe(
-  v.array(v.pipe(v.string(), v.maxLength(500, "The name of a color is too long."))),
-  v.maxLength(MAX_COLORS, `At most ${MAX_COLORS} colors are kept in one palette.`),
+  boundedList(
+    v.pipe(v.string(), v.maxLength(500, "The name of a color is too long.")),
+    MAX_COLORS,
+    `At most ${MAX_COLORS} colors are kept in one palette.`,
+  ),
   v.transform((names) => names.map(tidyColorName)),
   v.check(
     (names) => !names.some((name) => PILED_MARKS.test(name)),
@@ -104,9 +109,12 @@ const Gradient = v.object({
   angleDeg: v.pipe(v.number(), v.minValue(-360), v.maxValue(360)),
   space: v.picklist(["srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch"]),
   stops: v.pipe(
-    v.array(v.object({ color: ColorText, position01: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
+    boundedList(
+      v.object({ color: ColorText, position01: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }),
+      MAX_COLORS,
+      `A gradient has at most ${MAX_COLORS} stops.`,
+    ),
     v.minLength(2, "A gradient has at least two stops."),
-    v.maxLength(MAX_COLORS, `A gradient has at most ${MAX_COLORS} stops.`),
     v.check(
       (stops) => stops.every(({ position01 }, at) => position01 >= (stops[at - 1]?.position01 ?? 0)),
       "The stops of a gradient are in order.",

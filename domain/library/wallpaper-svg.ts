@@ -1,5 +1,8 @@
-import { patternOf } from "#domain/documents/wallpaper/wallpaper-document.ts";
+import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
+import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
+import type { PatternSize } from "#engine/pattern/pattern.ts";
+import { shownStep } from "#engine/pattern/shown-step.ts";
 import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
 import { storedWallpaper } from "./wallpaper-link.ts";
 
@@ -7,4 +10,18 @@ import { storedWallpaper } from "./wallpaper-link.ts";
 export function wallpaperSvg(link: string): string {
   const document = storedWallpaper(link);
   return writeSceneSvg(drawPattern(patternOf(document), document.size));
+}
+
+/** SVGs of a document as its page shows it. */
+export interface WallpaperPictures {
+  readonly svg: string;
+  /** The same pattern for the canvas behind the device. */
+  readonly backdrop: string;
+}
+
+export function wallpaperPictures(document: WallpaperDocument): WallpaperPictures {
+  const pattern = patternOf(document);
+  const drawn = (size: PatternSize, id: string) =>
+    writeSceneSvg(drawPattern(pattern, size), { id, step: shownStep(size) });
+  return { svg: drawn(document.size, "a"), backdrop: drawn(WALLPAPER_BACKDROP, "c") };
 }

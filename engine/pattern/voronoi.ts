@@ -35,6 +35,8 @@ export function voronoiCell(
     const length = Math.sqrt(square);
     const most = length / 2 - inset;
     const beyond = ([px, py]: Place) => ((px - sx) * dx + (py - sy) * dy) / length - most;
+    // Most lines pass by the cell, which stays the same to the last digit.
+    if (!cell.some((place) => beyond(place) > 0)) continue;
     cell = cut(cell, beyond);
     limit = cell.reduce((far, [px, py]) => Math.max(far, squared(px - sx) + squared(py - sy)), 0) + 1;
   }

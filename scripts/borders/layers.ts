@@ -43,6 +43,7 @@ const SERVER_ORDER = [
   "limits/",
   "http/",
   "cache/",
+  "work/",
   "jobs/",
   "storage/",
   "mail/",
@@ -69,6 +70,7 @@ const SERVER_ORDER = [
 
   "services.ts",
   "pages/",
+  "work-thread.ts",
   "open-services.ts",
   "app.ts",
   "main.ts",

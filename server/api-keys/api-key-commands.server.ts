@@ -6,9 +6,10 @@ import { base58 } from "#domain/base58.ts";
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
+import { apiKeys } from "#server/auth/api-key-table.ts";
+import { queueNotice } from "#server/auth/notices/account-notices.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
-import { apiKeys } from "./api-key-table.ts";
 
 const KEY_BYTES = 32;
 const KEY_LENGTH = 44;
@@ -31,13 +32,11 @@ export async function createApiKey(db: Database, userId: string, name: string) {
     const plan = await planOf(tx, userId);
     const [held] = await tx.select({ total: count() }).from(apiKeys).where(eq(apiKeys.userId, userId));
     if ((held?.total ?? 0) >= PLAN_LIMITS[plan].apiKeys) return { ok: false, reason: "plan-limit", plan };
-    await tx.insert(apiKeys).values({
-      id: base58(randomBytes(ID_BYTES)),
-      userId,
-      name,
-      hash: hashOfKey(key),
-      ending: key.slice(-ENDING),
-    });
+    const ending = key.slice(-ENDING);
+    await tx
+      .insert(apiKeys)
+      .values({ id: base58(randomBytes(ID_BYTES)), userId, name, hash: hashOfKey(key), ending });
+    await queueNotice(tx, userId, "api-key-made", { name, ending });
     return { ok: true, key };
   });
 }

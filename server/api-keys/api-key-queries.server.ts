@@ -2,10 +2,10 @@ import { asc, eq } from "drizzle-orm";
 import { API_KEY, type ApiKeyView } from "#domain/account/api-key.ts";
 import type { PlanId } from "#domain/plans.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
+import { apiKeys } from "#server/auth/api-key-table.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { hashOfKey } from "./api-key-commands.server.ts";
-import { apiKeys } from "./api-key-table.ts";
 
 /** Oldest first. */
 export async function listApiKeys(db: Database, userId: string): Promise<readonly ApiKeyView[]> {

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { API_KEY } from "#domain/account/api-key.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
+import { apiKeys } from "#server/auth/api-key-table.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { createNoticeBoard } from "#server/db/notices.ts";
@@ -10,7 +11,6 @@ import { addSubscription } from "#tests/subscription-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { createApiKey, hashOfKey, noteUse, revokeApiKey } from "./api-key-commands.server.ts";
 import { findApiKey, listApiKeys } from "./api-key-queries.server.ts";
-import { apiKeys } from "./api-key-table.ts";
 import { createKeyHolder } from "./key-holder.server.ts";
 
 let opened: OpenedDatabase;

@@ -10,6 +10,7 @@ import type { Config } from "#server/config/config.ts";
 import { troubleOf } from "#server/db/database-trouble.server.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
 import { createSharedLimit } from "#server/limits/shared-rate-limit.server.ts";
+import { accountCaller } from "#server/work/work.ts";
 
 /** Most addresses and accounts that are counted in memory. */
 const MOST_CALLERS = 20_000;
@@ -19,6 +20,8 @@ export interface ApiCaller {
   /** 0 if the request is allowed, otherwise the milliseconds until the next one is. */
   readonly waitMs: number;
   readonly perSecond: number;
+  /** Whose budget of work is used, if it is not that of the address. */
+  readonly account: string | undefined;
   /** The permissions of the key. Throws if it must be looked up while the database is unavailable. */
   readonly access: () => Promise<CallAccess>;
 }
@@ -40,6 +43,7 @@ export function createCallers(parts: CallerParts): (given: GivenCaller) => Promi
   const ofAccount = async (key: KnownKey): Promise<ApiCaller> => ({
     waitMs: await accountLimit(`account ${key.userId}`),
     perSecond: PLAN_LIMITS.pro.apiPerSecond,
+    account: accountCaller(key.userId),
     access: async () => "pro",
   });
 
@@ -55,6 +59,7 @@ export function createCallers(parts: CallerParts): (given: GivenCaller) => Promi
     return {
       waitMs,
       perSecond: PLAN_LIMITS.free.apiPerSecond,
+      account: undefined,
       access: async () => {
         if (authorization === undefined) return "free";
         return (known ?? (await finding)) === undefined ? "wrong-key" : "free";

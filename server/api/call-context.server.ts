@@ -2,18 +2,15 @@
 import { randomInt } from "node:crypto";
 import type { CallContext } from "#calls/call.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
-import type { Database } from "#server/db/database.ts";
-import { libraryReads } from "#server/library/library-reads.server.ts";
-import { mapEntries } from "./map-entries.ts";
 import { packageFonts } from "./package-fonts.server.ts";
 
 const MAX_RANDOM = 2 ** 30;
 
-export function callContext({ reads, clock }: { reads: Database; clock: () => number }): CallContext {
+/** Without access to formats of Pro. */
+export function callContext(library: CallContext["library"]): CallContext {
   return {
-    library: libraryReads(reads, clock),
+    library,
     access: async () => "free",
-    mapEntries,
     fontFiles: packageFonts,
     drawSeed: () => seedFromNumber(randomInt(MAX_RANDOM)),
   };

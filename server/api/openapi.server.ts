@@ -1,4 +1,5 @@
 /** The OpenAPI 3.1 document of the API, generated from the validating schemas, with real answers as examples. */
+import { setImmediate } from "node:timers/promises";
 import {
   CALL_GROUPS,
   type Call,
@@ -11,6 +12,7 @@ import { CALLS } from "#calls/calls.ts";
 import { InvalidEntry, InvalidPair } from "#calls/color-schemas.ts";
 import { inputSchemaOf, jsonSchemaOf } from "#calls/json-schema.ts";
 import type { Database } from "#server/db/database.ts";
+import { libraryReads } from "#server/library/library-reads.server.ts";
 import { callContext } from "./call-context.server.ts";
 import type { ApiDocument, MediaContent, Operation, Parameter } from "./openapi-document.server.ts";
 import { PROBLEM_RESPONSES, PROBLEM_SCHEMA } from "./openapi-problems.ts";
@@ -44,7 +46,7 @@ export function documentOf(services: DocumentServices): Promise<ApiDocument> {
 }
 
 function createDocument({ reads, clock }: DocumentServices): () => Promise<ApiDocument> {
-  const context = callContext({ reads, clock });
+  const context = callContext(libraryReads(reads, clock));
   let cached: { readonly atMs: number; readonly document: Promise<ApiDocument> } | undefined;
   return () => {
     const now = clock();
@@ -63,6 +65,8 @@ function createDocument({ reads, clock }: DocumentServices): () => Promise<ApiDo
 async function describeApi(context: CallContext): Promise<ApiDocument> {
   const paths: Record<string, Partial<Record<"get" | "post", Operation>>> = {};
   for (const call of CALLS) {
+    // Other requests are answered between two examples.
+    await setImmediate();
     const example = await call.example(context);
     const answer = await call.run(
       { input: example.input, ...(example.file && { file: new TextEncoder().encode(example.file.text) }) },
@@ -151,8 +155,8 @@ function answerContent(call: Call, answer: CallAnswer): Record<string, MediaCont
 
 function problemsOf(call: Call): ProblemStatus[] {
   if (call.group === "Library") return call.http.path.endsWith("/{id}") ? [404, 429, 503] : [422, 429, 503];
-  if (call.http.method === "GET") return [400, 422, 429];
-  return call.name === "export" ? [400, 401, 402, 413, 415, 422, 429] : [400, 413, 415, 422, 429];
+  if (call.http.method === "GET") return [400, 422, 429, 503];
+  return call.name === "export" ? [400, 401, 402, 413, 415, 422, 429, 503] : [400, 413, 415, 422, 429, 503];
 }
 
 const DOCUMENT_OPERATION: Operation = {

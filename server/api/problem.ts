@@ -40,10 +40,15 @@ export function problemOf(
   return { type: problemType(slug), title, status, detail, ...(errors.length > 0 && { errors }) };
 }
 
+export const PROBLEM_HEADERS = {
+  "Content-Type": "application/problem+json",
+  "Cache-Control": "no-store",
+} as const;
+
 export function problemAnswer(problem: Problem, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(JSON.stringify(problem), {
     status: problem.status,
-    headers: { "Content-Type": "application/problem+json", "Cache-Control": "no-store", ...headers },
+    headers: { ...PROBLEM_HEADERS, ...headers },
   });
 }
 

@@ -1,6 +1,6 @@
 /** /api/v1: the routes of the calls, and an answer to every unknown request. */
 import { type Context, Hono } from "hono";
-import type { Call, CallAnswer } from "#calls/call.ts";
+import type { Call } from "#calls/call.ts";
 import { CALLS } from "#calls/calls.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -9,18 +9,24 @@ import { clientAddress } from "#server/http/client-address.ts";
 import { etagOf, isKnown } from "#server/http/etag.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
 import { RETRY_SECONDS } from "#server/http/trouble-answers.ts";
+import { libraryReads } from "#server/library/library-reads.server.ts";
 import { POSITION_HEADER } from "#server/replicas/visitor-position.ts";
+import type { Work, WorkRefusal } from "#server/work/work.ts";
+import { currentCaller, runAs } from "#server/work/work-caller.ts";
 import { type ApiCaller, type CallerParts, createCallers } from "./api-callers.server.ts";
+import { type EncodedAnswer, encodeAnswer } from "./call-answer.ts";
 import { callContext } from "./call-context.server.ts";
+import { CALL_WORK } from "./call-work-kind.ts";
 import { documentOf } from "./openapi.server.ts";
-import { problemAnswer, problemOf, problemOfRefusal } from "./problem.ts";
-import { MAX_URL_LENGTH, readRequest } from "./read-request.ts";
+import { type ProblemStatus, problemAnswer, problemOf } from "./problem.ts";
+import { MAX_URL_LENGTH, type ReceivedRequest, readRequest } from "./read-request.ts";
 
 const DOCUMENT_FRESH_S = 300;
 
 interface ApiServices extends CallerParts {
   readonly config: Pick<Config, "trustedProxies" | "databaseUrl">;
   readonly reads: Database;
+  readonly work: Pick<Work, "run">;
 }
 
 interface ApiEnv {
@@ -57,10 +63,10 @@ export function publicApi(services: ApiServices): Hono<ApiEnv> {
   });
 
   api.get("/v1/openapi.json", async (c) =>
-    answerCall(c, { ok: true, kind: "data", body: await documentOf(services) }, DOCUMENT_FRESH_S),
+    send(c, encodeAnswer({ ok: true, kind: "data", body: await documentOf(services) }, DOCUMENT_FRESH_S)),
   );
   api.all("/v1/openapi.json", () => wrongMethod("GET"));
-  const context = callContext(services);
+  const context = callContext(libraryReads(services.reads, services.clock));
   for (const call of CALLS) {
     const { method } = call.http;
     // A color may contain a slash, so parameters match slashes; an id with a slash is simply unknown.
@@ -68,10 +74,29 @@ export function publicApi(services: ApiServices): Hono<ApiEnv> {
     api.on(method, path, async (c) => {
       const read = await readRequest(call, c.req.raw, segmentsOf(call, c.req.url));
       if (!read.ok) return problemAnswer(read.problem);
-      const { access } = c.get("caller");
-      return answerCall(c, await call.run(read.request, { ...context, access }), call.freshS);
+      const { caller } = c.var;
+      if (call.readsLibrary) {
+        const input = read.received.fields;
+        return send(c, encodeAnswer(await call.run({ input }, context), call.freshS));
+      }
+      return runAs(caller.account ?? currentCaller(), () => compute(c, call, read.received, caller));
     });
     api.all(path, () => wrongMethod(method));
+  }
+
+  async function compute(
+    c: Context,
+    { name }: Call,
+    received: ReceivedRequest,
+    { access }: ApiCaller,
+  ): Promise<Response> {
+    // While the database is away, only calls that depend on the access fail.
+    const known = await access().catch(() => undefined);
+    const done = await services.work.run(CALL_WORK, { name, access: known, ...received });
+    if (!done.ok) return refusedWork(done);
+    if (done.value !== "needs-access") return send(c, done.value);
+    await access();
+    throw new Error(`The access of ${name} was unknown and is known now`);
   }
   api.all("*", () => problemAnswer(problemOf(404, "There is no such call. They are listed on /api.")));
 
@@ -114,33 +139,29 @@ function segmentsOf({ http: { path } }: Call, url: string): Record<string, strin
   return { [name]: pathname.slice(pathname.indexOf(prefix) + prefix.length) };
 }
 
-function answerCall(c: Context, answer: CallAnswer, freshS: number | undefined): Response {
-  if (!answer.ok)
-    return problemAnswer(
-      problemOfRefusal(answer),
-      answer.reason === "wrong-key" ? { "WWW-Authenticate": 'Bearer realm="Tincture"' } : {},
-    );
-  if (answer.kind === "file") {
-    const { content, mediaType, fileName } = answer;
-    return new Response(typeof content === "string" ? content : new Uint8Array(content), {
-      headers: {
-        "Content-Type": mediaType,
-        "Content-Disposition": `attachment; filename="${fileName}"`,
-        "Cache-Control": "no-store",
-      },
-    });
+/** An answer that caches may keep has an ETag. */
+function send(c: Context, { status, headers: given, body, next }: EncodedAnswer): Response {
+  const headers = new Headers(given);
+  const isKept = given["Cache-Control"] !== "no-store";
+  if (isKept) {
+    if (next !== undefined) headers.set("Link", nextLink(c.req.url, next));
+    const etag = etagOf(body);
+    headers.set("ETag", etag);
+    if (isKnown(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   }
-  const text = JSON.stringify(answer.body);
-  const headers = new Headers({
-    "Content-Type": "application/json; charset=utf-8",
-    "Cache-Control": freshS === undefined ? "no-store" : `public, max-age=${freshS}`,
-  });
-  if (freshS === undefined) return new Response(text, { headers });
-  if (typeof answer.next === "string") headers.set("Link", nextLink(c.req.url, answer.next));
-  const etag = etagOf(text);
-  headers.set("ETag", etag);
-  if (isKnown(c.req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-  return new Response(text, { headers });
+  return new Response(new Uint8Array(body), { status, headers });
+}
+
+const REFUSED_WORK = {
+  budget: { status: 429, detail: "This address has used up its computing time for now." },
+  busy: { status: 429, detail: "Enough requests of this address are waiting already." },
+  full: { status: 503, detail: "Many requests are waiting. Please ask again." },
+  late: { status: 503, detail: "This takes longer than a request may. Send less at once." },
+} as const satisfies Record<WorkRefusal["reason"], { status: ProblemStatus; detail: string }>;
+
+function refusedWork({ reason, waitS }: WorkRefusal): Response {
+  const { status, detail } = REFUSED_WORK[reason];
+  return problemAnswer(problemOf(status, detail), { "Retry-After": String(waitS) });
 }
 
 /** A Link header (RFC 8288), relative to the requested address. */

@@ -10,14 +10,25 @@ export const MAX_BODY_BYTES = 1_048_576;
 /** Below Node's own limit, so that the answer can be a problem document. */
 export const MAX_URL_LENGTH = 8_192;
 
+/** The parts of a request; a JSON body is not parsed yet. */
+export interface ReceivedRequest {
+  /** Values of path and query; undefined if the input is the body. */
+  readonly fields: Readonly<Record<string, unknown>> | undefined;
+  readonly body: Uint8Array | undefined;
+}
+
 export type ReadRequest =
+  | { readonly ok: true; readonly received: ReceivedRequest }
+  | { readonly ok: false; readonly problem: Problem };
+
+export type ParsedBody =
   | { readonly ok: true; readonly request: CallRequest }
   | { readonly ok: false; readonly problem: Problem };
 
 /** Whether the input is the body rather than path and query. */
 export const takesJson = (call: Call): boolean => call.http.method === "POST" && !call.takesFile;
 
-const fail = (problem: Problem): ReadRequest => ({ ok: false, problem });
+const fail = (problem: Problem) => ({ ok: false, problem }) as const;
 
 /** `segments` are the values of the path parameters, not decoded. */
 export async function readRequest(
@@ -25,19 +36,19 @@ export async function readRequest(
   raw: Request,
   segments: Readonly<Record<string, string>>,
 ): Promise<ReadRequest> {
-  if (takesJson(call)) return readJsonBody(raw);
-  const input = readAddress(call, new URL(raw.url).searchParams, segments);
-  if (input === undefined) return fail(problemOf(400, "The address is not valid UTF-8."));
-  if (!call.takesFile) return { ok: true, request: { input } };
+  if (takesJson(call)) return receiveJson(raw);
+  const fields = readAddress(call, new URL(raw.url).searchParams, segments);
+  if (fields === undefined) return fail(problemOf(400, "The address is not valid UTF-8."));
+  if (!call.takesFile) return { ok: true, received: { fields, body: undefined } };
   const type = mediaType(raw);
   if (type.name.startsWith("multipart/"))
     return fail(problemOf(415, "Send the file itself as the body, not a form with the file in it."));
   if (isEncoded(raw)) return fail(problemOf(415, "Send the file as it is, without a content encoding."));
   const body = await readBody(raw);
-  return body instanceof Uint8Array ? { ok: true, request: { input, file: body } } : fail(body);
+  return body instanceof Uint8Array ? { ok: true, received: { fields, body } } : fail(body);
 }
 
-async function readJsonBody(raw: Request): Promise<ReadRequest> {
+async function receiveJson(raw: Request): Promise<ReadRequest> {
   const type = mediaType(raw);
   if (!/^application\/(?:[\w.-]+\+)?json$/.test(type.name))
     return fail(problemOf(415, "Send JSON, with Content-Type: application/json."));
@@ -45,7 +56,10 @@ async function readJsonBody(raw: Request): Promise<ReadRequest> {
     return fail(problemOf(415, "JSON is read as UTF-8 only."));
   if (isEncoded(raw)) return fail(problemOf(415, "Send the body as it is, without a content encoding."));
   const body = await readBody(raw);
-  if (!(body instanceof Uint8Array)) return fail(body);
+  return body instanceof Uint8Array ? { ok: true, received: { fields: undefined, body } } : fail(body);
+}
+
+export function parseJsonBody(body: Uint8Array): ParsedBody {
   let input: unknown;
   try {
     input = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));

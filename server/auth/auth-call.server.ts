@@ -13,6 +13,8 @@ import { type AuthRefusal, refused } from "./auth-outcome.server.ts";
 import { botCheckHeader } from "./bot-check/bot-check-plugin.server.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { mailsWritten } from "./mail-link/auth-mails.server.ts";
+import { type PasswordTry, takePasswordTry } from "./password/password-tries.server.ts";
+import { userOfSession } from "./session/session-person.server.ts";
 import { failuresKey } from "./sign-in-failures.ts";
 
 export interface AuthServices {
@@ -73,6 +75,8 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
     const limit = await takeLimit(services.db, signUps, most, SIGN_UPS_WINDOW_S);
     if (!limit.isAllowed) return refusalAnswer(refused(429, "too-many-requests", limit.waitS));
   }
+  const check = await takeCheck(services, request, path, read.body);
+  if (check?.isAllowed === false) return refusalAnswer(refused(429, "too-many-requests", check.waitS));
   const headers = new Headers(request.headers);
   headers.delete("content-length");
   headers.set("content-type", "application/json");
@@ -82,6 +86,7 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
   await mailsWritten();
   if (signUps !== undefined && !answer.ok) await returnLimit(services.db, signUps);
   const plain = await plainAnswer(answer);
+  if (check?.isAllowed) await check.settle(await checkOutcome(plain));
   if (tries === undefined) return plain;
   if (answer.ok) {
     await dropLimit(services.db, tries.key);
@@ -90,6 +95,37 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
   // Only wrong passwords count. Any other error means that the request was refused before the password was compared.
   else if (answer.status !== 401) await returnLimit(services.db, tries.key);
   return plain;
+}
+
+/** Where a signed-in person has to give their password, and its field. */
+const PASSWORD_CHECKS: Readonly<Record<string, string>> = {
+  "/change-password": "currentPassword",
+  "/delete-user": "password",
+  "/two-factor/enable": "password",
+  "/two-factor/disable": "password",
+  "/two-factor/get-totp-uri": "password",
+  "/two-factor/generate-backup-codes": "password",
+};
+
+async function takeCheck(
+  { auth, db }: AuthServices,
+  { headers }: Request,
+  path: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<PasswordTry | undefined> {
+  const field = PASSWORD_CHECKS[path];
+  if (field === undefined || typeof body[field] !== "string" || body[field] === "") return undefined;
+  const person = await userOfSession(auth, headers);
+  return person === null ? undefined : takePasswordTry(db, person.uid);
+}
+
+async function checkOutcome(answer: Response): Promise<"right" | "wrong" | "unchecked"> {
+  if (answer.ok) return "right";
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return textField(body, "code") === "INVALID_PASSWORD" ? "wrong" : "unchecked";
 }
 
 interface Tries {

@@ -1,4 +1,5 @@
 /** The result of a sign-in command, shared by pages and JSON routes. */
+import { isAPIError } from "better-auth/api";
 
 export type AuthOutcome<Done extends object = object> =
   | ({
@@ -19,6 +20,16 @@ export interface AuthRefusal {
 
 export function refused(status: number, code: string, waitS?: number): AuthRefusal {
   return { ok: false, status, code, ...(waitS !== undefined && { waitS }) };
+}
+
+/** The library answers a direct call with a response, but a refusal of our own checks before it is thrown. */
+export async function answerOfCall(call: Promise<Response>): Promise<Response> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    return Response.json(error.body ?? {}, { status: error.statusCode });
+  }
 }
 
 export function answerOf(outcome: AuthOutcome): Response {

@@ -1,5 +1,5 @@
 /** Tables of the sign-in service; the library requires these column names. */
-import { boolean, index, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
 const at = () => timestamp({ withTimezone: true, precision: 3 });
 
@@ -15,6 +15,8 @@ export const users = pgTable("users", {
   banned: boolean().notNull().default(false),
   banReason: text(),
   lastSignInAt: at(),
+  /** Every mailed link carries it, and ends when it is renewed; docs/decisions/049-account-stamp.md. */
+  stamp: uuid().notNull().defaultRandom(),
   createdAt: at().notNull().defaultNow(),
   updatedAt: at().notNull().defaultNow(),
 });

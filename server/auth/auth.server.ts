@@ -11,13 +11,23 @@ import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
 import { botCheckPlugin } from "./bot-check/bot-check-plugin.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
-import { actionAddress, RESET_LINK_S, VERIFY_LINK_S } from "./mail-link/action-links.ts";
+import { RESET_LINK_S, VERIFY_LINK_S } from "./mail-link/action-links.ts";
 import { mailQueue, workBeside } from "./mail-link/auth-mails.server.ts";
 import { emailLink } from "./mail-link/email-link.ts";
-import { readLinkJwt } from "./mail-link/link-jwt.ts";
+import { linkDoor } from "./mail-link/link-door.server.ts";
+import { linkMails } from "./mail-link/link-mails.server.ts";
+import { passwordChanged } from "./notices/account-notices.server.ts";
+import { noticeHooks } from "./notices/notice-hooks.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { federatedPlugins } from "./provider/providers.ts";
-import { beforeRequests, FRESH_S, nameCheck, passwordCheck, recentLoginCheck } from "./request-hooks.ts";
+import {
+  beforeRequests,
+  confirmedAddressCheck,
+  FRESH_S,
+  nameCheck,
+  passwordCheck,
+  recentLoginCheck,
+} from "./request-hooks.ts";
 import { secondFactor } from "./second-factor/second-factor.ts";
 import { secondFactorChecks } from "./second-factor/second-factor-checks.ts";
 import { databaseHooks } from "./session/session-hooks.ts";
@@ -51,6 +61,7 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
   const origin = ownOrigin(config);
   const secret = authSecret(config);
   const queue = mailQueue(db);
+  const mails = linkMails({ db, origin, secret });
   const { passwordPolicy } = config;
   const tables = drizzleAdapter(db, {
     provider: "pg",
@@ -79,9 +90,11 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
     database: (options: BetterAuthOptions) => withStoredTokens(tables(options)),
     plugins: [
       botCheckPlugin({ config, db }),
-      emailLink(origin, queue),
+      emailLink(mails.signInLink),
       ...federatedPlugins(config),
       secondFactor(queue, config.addressLimitFactor),
+      noticeHooks(db, (id) => config.providers.find((one) => one.id === id)?.name ?? id),
+      linkDoor(db),
     ],
     emailAndPassword: {
       enabled: true,
@@ -90,27 +103,15 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
       maxPasswordLength: passwordPolicy.maxPasswordLength,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_LINK_S,
-      sendResetPassword: ({ user, token }) =>
-        queue({
-          recipient: user.email,
-          kind: "reset-password",
-          vars: { url: actionAddress(origin, "resetPassword", token, RESET_LINK_S) },
-        }),
+      onPasswordReset: ({ user }) => passwordChanged(db, user.id),
+      sendResetPassword: ({ user, token }) => mails.resetLink(user, token),
     },
     emailVerification: {
-      sendOnSignUp: true,
+      // Sent after the transaction of the sign-up (session-hooks.ts).
+      sendOnSignUp: false,
       autoSignInAfterVerification: false,
       expiresIn: VERIFY_LINK_S,
-      sendVerificationEmail: ({ user, token }) => {
-        const link = readLinkJwt(secret, token);
-        const isChange = link.state === "ready" && link.isChange;
-        const mode = isChange ? "changeEmail" : "verifyEmail";
-        return queue({
-          recipient: user.email,
-          kind: isChange ? "verify-new-email" : "verify-email",
-          vars: { url: actionAddress(origin, mode, token, VERIFY_LINK_S) },
-        });
-      },
+      sendVerificationEmail: ({ user, token }) => mails.addressLink(user, token),
     },
     user: {
       additionalFields: {
@@ -122,11 +123,7 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
       changeEmail: {
         enabled: true,
         sendChangeEmailConfirmation: ({ user, newEmail, token }) =>
-          queue({
-            recipient: user.email,
-            kind: "change-email",
-            vars: { newEmail, url: actionAddress(origin, "changeEmail", token, VERIFY_LINK_S) },
-          }),
+          mails.agreementLink(user, token, newEmail),
       },
       deleteUser: {
         enabled: true,
@@ -164,10 +161,11 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
         nameCheck,
         passwordCheck(passwordPolicy),
         recentLoginCheck,
+        confirmedAddressCheck,
         ...secondFactorChecks(db),
       ]),
     },
-    databaseHooks: databaseHooks(db),
+    databaseHooks: databaseHooks(db, mails.firstAddressLink),
   });
 }
 

@@ -110,3 +110,54 @@ describe("by account", () => {
     }
   });
 });
+
+describe("[ACC-4] the password cannot be guessed by a session", () => {
+  let auth: TestAuth;
+  beforeAll(async () => {
+    auth = await openTestAuth();
+  });
+  afterAll(() => auth.close());
+
+  it("counts wrong ones of every call and device together, and says how long to wait", async () => {
+    const { browser, email } = await signedUp(auth);
+    const other = new TestBrowser(auth);
+    await other.post("/api/auth/sign-in/email", { email, password: PASSWORD });
+    const guess = "not the password";
+    const calls: readonly [string, object][] = [
+      ["change-password", { currentPassword: guess, newPassword: "sand above the harbor" }],
+      ["delete-user", { password: guess }],
+      ["two-factor/enable", { password: guess }],
+      ["two-factor/disable", { password: guess }],
+      ["two-factor/generate-backup-codes", { password: guess }],
+    ];
+    // Without a second factor its codes are refused before the password is compared.
+    const compared = calls.filter(([path]) => path !== "two-factor/generate-backup-codes");
+    for (const [path, body] of [...compared, ...compared.slice(0, 1)]) {
+      for (const device of [browser, other])
+        expect([path, (await device.post(`/api/auth/${path}`, body)).status]).toEqual([path, 400]);
+    }
+    for (const [path, body] of calls) {
+      const answer = await browser.post(`/api/auth/${path}`, body);
+      expect([path, answer.status, answer.body]).toMatchObject([path, 429, { code: "too-many-requests" }]);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    const right = await other.post("/api/auth/delete-user", { password: PASSWORD });
+    expect(right.status).toBe(429);
+    const signedIn = await new TestBrowser(auth).post("/api/auth/sign-in/email", {
+      email,
+      password: PASSWORD,
+    });
+    expect(signedIn.status).toBe(200);
+  });
+
+  it("begins anew with the right one, and does not count what was not compared", async () => {
+    const { browser } = await signedUp(auth);
+    const change = (currentPassword: string, newPassword = PASSWORD) =>
+      browser.post("/api/auth/change-password", { currentPassword, newPassword });
+    for (let round = 0; round < 2; round += 1) {
+      for (let at = 0; at < 9; at += 1) expect((await change("not the password")).status).toBe(400);
+      for (let at = 0; at < 5; at += 1) expect((await change(PASSWORD, "short")).status).toBe(400);
+      expect((await change(PASSWORD)).status).toBe(200);
+    }
+  });
+});

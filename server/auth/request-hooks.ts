@@ -32,8 +32,8 @@ export function passwordCheck(policy: PasswordPolicy): RequestCheck {
     const field = PASSWORD_FIELDS[context.path];
     if (field === undefined) return;
     const password = fieldOf(context.body, field);
-    if (typeof password !== "string") return; // the library rejects it
-    assertPassword(password, policy);
+    // Not left to the library, which would have used up the link of a reset by then.
+    assertPassword(typeof password === "string" ? password : "", policy);
   };
 }
 
@@ -78,6 +78,20 @@ export const recentLoginCheck: RequestCheck = async (context) => {
     throw new APIError("FORBIDDEN", {
       code: "requires-recent-login",
       message: "To keep your account safe, please sign in again first.",
+    });
+};
+
+/**
+ * An unconfirmed account may be a stranger's who typed somebody's address, so it cannot move to another one: the old
+ * mailbox has to be proven first.
+ */
+export const confirmedAddressCheck: RequestCheck = async (context) => {
+  if (context.path !== "/change-email") return;
+  const found = await getSessionFromCtx(context);
+  if (found !== null && !found.user.emailVerified)
+    throw new APIError("FORBIDDEN", {
+      code: "email-not-verified",
+      message: "Confirm your present address first.",
     });
 };
 

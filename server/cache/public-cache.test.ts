@@ -105,6 +105,38 @@ it("[QLT-6] likes change the pages of their items at once, and lists at most onc
   expect(await askAll()).toEqual([]);
 });
 
+it("[QLT-6] an item that no list shows changes its own answers alone", async () => {
+  const { cache, ask, rendered } = await createCache();
+  const [one, other] = ["/palettes/x7Yz12abQwKL", "/palettes/y7Yz12abQwKL"];
+  const askAll = async () => {
+    rendered.length = 0;
+    for (const path of [one, other, "/palettes"]) await ask(path);
+    return [...rendered];
+  };
+  await askAll();
+  for (let edit = 0; edit < 50; edit += 1) {
+    cache.itemChanged({ id: "x7Yz12abQwKL", what: "own" });
+    expect(await askAll()).toEqual([one]);
+  }
+});
+
+it("[QLT-6] whoever edits a public item in a loop has the lists rendered ten times, then once a second", async () => {
+  const { cache, ask, rendered, clock } = await createCache();
+  const one = "/palettes/x7Yz12abQwKL";
+  const edits = async (count: number) => {
+    rendered.length = 0;
+    for (let edit = 0; edit < count; edit += 1) {
+      cache.itemChanged({ id: "x7Yz12abQwKL", what: "content" });
+      for (const path of [one, "/palettes"]) await ask(path);
+    }
+    return rendered.filter((path) => path === "/palettes").length;
+  };
+  expect(await edits(50)).toBe(10);
+  expect(rendered.filter((path) => path === one)).toHaveLength(50);
+  clock.ms += 1_000;
+  expect(await edits(50)).toBe(1);
+});
+
 it("[QLT-6] an answer whose rendering began before a change is not cached after it", async () => {
   const waiting: (() => void)[] = [];
   const { cache, ask } = await createCache({

@@ -4,6 +4,7 @@
  * rendered without cookies, so they cannot contain personal data.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createRateLimit } from "#server/http/rate-limit.ts";
 import { type HeaderReader, headersOf, incomingHeaders } from "#server/http/request-headers.ts";
 import { type ByteLru, createByteLru } from "./byte-lru.ts";
 import { createDenseBrotli } from "./dense-brotli.ts";
@@ -41,14 +42,21 @@ export interface PublicCache {
   readonly send: SendFromMemory;
   /** The number of public requests answered from the cache, and of those that were not. */
   readonly counted: () => { readonly hits: number; readonly misses: number };
-  /** Must be called when an item has changed visibly; "likes" if only the number of its likes has. */
-  readonly itemChanged: (change: { readonly id: string; readonly what: "likes" | "content" }) => void;
+  /**
+   * Must be called when an item has changed visibly; "likes" if only the number of its likes has, "own" if no list shows
+   * it, before or after.
+   */
+  readonly itemChanged: (change: { readonly id: string; readonly what: "likes" | "content" | "own" }) => void;
 }
 
 /** With the lists in an answer, which may be 2 s old when it is rendered (list-cache.server.ts), 30 s. */
 const MAX_AGE_MS = 28_000;
-/** Likes may arrive many times a second. Lists, which show their numbers, are dropped at most once in this time, ms. */
-const LIKES_EVERY_MS = 1_000;
+/**
+ * Likes may arrive many times a second, and one person may edit as often. Lists are dropped at most once in this time, ms;
+ * for changes of content ten times at once after a pause.
+ */
+const LISTS_EVERY_MS = 1_000;
+const LISTS_AT_ONCE = 10;
 const MAX_BYTES = { build: 8 << 20, library: 24 << 20, query: 8 << 20 } as const;
 /** Size of the list of addresses whose answers are not for everyone, and of one of them without its key. */
 const [MAX_OWN_BYTES, OWN_BYTES] = [256 << 10, 64];
@@ -61,6 +69,15 @@ interface Kept {
 
 type Rendering = Promise<PreparedAnswer | undefined>;
 
+interface Running {
+  readonly answer: Rendering;
+}
+
+interface Place {
+  readonly key: string;
+  readonly address: PublicAddress;
+}
+
 export async function createPublicCache(parts: PublicCacheParts): Promise<PublicCache> {
   const { answer, clock, refuse, idOf, maxBytes = MAX_BYTES } = parts;
   const publicRequestOf = createPublicRequests(parts);
@@ -72,14 +89,18 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
   // The answer is the same as long as the process runs.
   const health = await prepareAnswer(await answer(new Request(`http://localhost${HEALTH}`), {}));
   const dense = createDenseBrotli();
-  const renderings = new Map<string, Rendering>();
+  const renderings = new Map<string, Running>();
   /**
    * Until when an address whose answer was not for everyone is rendered for its visitor only. Nothing of the answer is
    * kept, so that an entry that is out of date costs a rendering and shows nothing wrong.
    */
   const ownUntilMs = createByteLru<number>(MAX_OWN_BYTES);
-  /** Increases with each change, so that an answer whose rendering began before a change is not cached after it. */
-  let changes = 0;
+  const emptyings = createRateLimit({
+    perSecond: 1000 / LISTS_EVERY_MS,
+    burst: LISTS_AT_ONCE,
+    maxAddresses: 1,
+    clock,
+  });
   let emptiedMs = Number.NEGATIVE_INFINITY;
   let isEmptyingDue = false;
   let [hits, misses] = [0, 0];
@@ -93,16 +114,21 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
   }
 
   function find(key: string, { kind }: PublicAddress, nowMs: number): PreparedAnswer | undefined {
-    if (isEmptyingDue && nowMs - emptiedMs >= LIKES_EVERY_MS) emptyLists();
+    if (isEmptyingDue && nowMs - emptiedMs >= LISTS_EVERY_MS) emptyLists();
     const entry = cached[kind].get(key);
     return entry !== undefined && nowMs < entry.untilMs ? entry.answer : undefined;
   }
 
-  async function render(key: string, address: PublicAddress, request: Request, nowMs: number): Rendering {
-    const begun = changes;
+  /** An answer whose rendering began before a change is not kept after it. */
+  async function render(
+    { key, address }: Place,
+    request: Request,
+    nowMs: number,
+    isCurrent: () => boolean,
+  ): Rendering {
     const rendered = await answer(withoutPerson(request), {});
     if (!isForEveryone(rendered)) {
-      if (begun === changes && isLasting(rendered))
+      if (isCurrent() && isLasting(rendered))
         ownUntilMs.set(key, nowMs + MAX_AGE_MS, OWN_BYTES + 2 * key.length);
       await rendered.body?.cancel();
       return undefined;
@@ -114,18 +140,30 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       ...(address.kind !== "query" && { dense }),
     });
     const entry: Kept = { answer: made, untilMs: nowMs + MAX_AGE_MS };
-    if (begun === changes) lru.set(key, entry, made.bytes);
+    if (isCurrent()) lru.set(key, entry, made.bytes);
     return made;
   }
 
-  function renderOnce(key: string, address: PublicAddress, request: Request, nowMs: number): Rendering {
+  function renderOnce(place: Place, request: Request, nowMs: number): Rendering {
+    const { key } = place;
     const running = renderings.get(key);
-    if (running !== undefined) return running;
-    const rendering = render(key, address, request, nowMs).finally(() => {
-      if (renderings.get(key) === rendering) renderings.delete(key);
-    });
-    renderings.set(key, rendering);
-    return rendering;
+    if (running !== undefined) return running.answer;
+    const isCurrent = () => renderings.get(key) === own;
+    const own: Running = {
+      answer: Promise.resolve()
+        .then(() => render(place, request, nowMs, isCurrent))
+        .finally(() => {
+          if (isCurrent()) renderings.delete(key);
+        }),
+    };
+    renderings.set(key, own);
+    return own.answer;
+  }
+
+  /** Drops what is kept of one item, and of it being rendered. */
+  function dropItem(id: string): void {
+    for (const key of cached.library.keys()) if (key.includes(id)) cached.library.delete(key);
+    for (const key of renderings.keys()) if (key.includes(id)) renderings.delete(key);
   }
 
   function askedOf(method: string, headers: HeaderReader): Asked {
@@ -176,17 +214,19 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       if (refusal !== undefined) return refusal;
       misses += 1;
       if (nowMs < (ownUntilMs.get(key) ?? 0)) return answer(request, env);
-      return renderOnce(key, address, request, nowMs).then((made) =>
+      return renderOnce(wanted.place, request, nowMs).then((made) =>
         made === undefined ? answer(request, env) : responseTo(made, asked),
       );
     },
     counted: () => ({ hits, misses }),
     itemChanged({ id, what }) {
-      changes += 1;
+      if (what === "own") return dropItem(id);
       renderings.clear();
-      if (what === "content" || clock() - emptiedMs >= LIKES_EVERY_MS) return emptyLists();
+      const isDue =
+        what === "content" ? emptyings.take("lists") === 0 : clock() - emptiedMs >= LISTS_EVERY_MS;
+      if (isDue) return emptyLists();
       isEmptyingDue = true;
-      for (const key of cached.library.keys()) if (key.includes(id)) cached.library.delete(key);
+      dropItem(id);
     },
   };
 }

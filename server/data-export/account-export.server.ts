@@ -1,7 +1,7 @@
 /** All data that we store about a person, for download (ACC-1), except credentials. */
 import { asc, eq } from "drizzle-orm";
 import { customers, subscriptions } from "#server/account/subscription-tables.ts";
-import { apiKeys } from "#server/api-keys/api-key-table.ts";
+import { apiKeys } from "#server/auth/api-key-table.ts";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
 import {
   collectionItems,

@@ -6,7 +6,12 @@ const from = (address: string, path: string) =>
 
 function limits(addressLimitFactor = 1) {
   let now = 0;
-  const refuse = createPageLimits({ config: { trustedProxies: 1, addressLimitFactor }, clock: () => now });
+  const used = new Set<string>();
+  const refuse = createPageLimits({
+    config: { trustedProxies: 1, addressLimitFactor },
+    clock: () => now,
+    work: { waitMs: (address) => (used.has(address) ? 2500 : 0) },
+  });
   const ask = (count: number, path: string, address = "203.0.113.7") =>
     Array.from({ length: count }, () => refuse(from(address, path), {})?.status ?? 200);
   const answered = (count: number, path: string, address?: string) =>
@@ -14,6 +19,7 @@ function limits(addressLimitFactor = 1) {
   return {
     refuse,
     answered,
+    use: (address: string) => used.add(address),
     pass(ms: number) {
       now += ms;
     },
@@ -47,4 +53,12 @@ it("[QLT-6] what the process asks itself is not counted", () => {
   const { refuse } = limits();
   const own = Array.from({ length: 1000 }, () => refuse(new Request("http://tincture.example/"), {}));
   expect(own.every((answer) => answer === undefined)).toBe(true);
+});
+
+it("[QLT-5] an address that has used up its processor time waits until some has come back", () => {
+  const { refuse, use, answered } = limits();
+  use("203.0.113.7");
+  const refusal = refuse(from("203.0.113.7", "/gradient-generator?c=a"), {});
+  expect([refusal?.status, refusal?.headers.get("retry-after")]).toEqual([429, "3"]);
+  expect(answered(5, "/gradient-generator?c=a", "203.0.113.8")).toBe(5);
 });

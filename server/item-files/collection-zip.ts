@@ -1,6 +1,7 @@
 /** GET /collections/{id}.zip: every item of a collection as files, in one archive. A part of Pro (SUB-2). */
+import { setTimeout } from "node:timers/promises";
 import { Hono } from "hono";
-import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+import type { ItemKind } from "#domain/library/item.ts";
 import { hasFeature } from "#domain/plans.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { utf8Bytes } from "#engine/files/utf8.ts";
@@ -11,7 +12,10 @@ import { collectionEntries, findCollection } from "#server/collections/collectio
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
-import { writeItemFile } from "./item-files.ts";
+import type { Work, WorkResult } from "#server/work/work.ts";
+import { currentCaller, runAs } from "#server/work/work-caller.ts";
+import { ITEM_FILE_WORK, type ItemFileInput, isQuick } from "./file-work-kinds.ts";
+import { writeItemFile } from "./write-item-file.ts";
 import { type ZipEntry, zipStream } from "./zip-stream.ts";
 
 /** The files of an item; ASE holds palettes only. */
@@ -25,9 +29,10 @@ interface ZipServices {
   readonly config: Pick<Config, "appOrigin">;
   readonly db: Database;
   readonly auth: Auth;
+  readonly work: Pick<Work, "run">;
 }
 
-export function collectionZip({ config, db, auth }: ZipServices): Hono {
+export function collectionZip({ config, db, auth, work }: ZipServices): Hono {
   const routes = new Hono();
   routes.get("/collections/:file{[\\w-]{22}\\.zip}", async (c) => {
     const id = c.req.param("file").slice(0, -".zip".length);
@@ -39,19 +44,25 @@ export function collectionZip({ config, db, auth }: ZipServices): Hono {
       return c.text("A whole collection as one zip is part of Pro. Single items are free.", 402, NO_STORE);
     const origin = config.appOrigin ?? new URL(c.req.url).origin;
     const [name = "collection"] = toIdentifiers([collection.title], "kebab");
-    return new Response(zipStream(filesOf({ db, uid: user.uid, origin }, collection)), {
-      headers: {
-        ...NO_STORE,
-        "Content-Type": "application/zip",
-        "Content-Disposition": `attachment; filename="${name}.zip"`,
+    return new Response(
+      zipStream(filesOf({ db, work, caller: currentCaller(), uid: user.uid, origin }, collection)),
+      {
+        headers: {
+          ...NO_STORE,
+          "Content-Type": "application/zip",
+          "Content-Disposition": `attachment; filename="${name}.zip"`,
+        },
       },
-    });
+    );
   });
   return routes;
 }
 
 interface Reader {
   readonly db: Database;
+  readonly work: Pick<Work, "run">;
+  /** Whose budget the files use; the stream is read outside of the request. */
+  readonly caller: string | undefined;
   readonly uid: string;
   readonly origin: string;
 }
@@ -63,7 +74,8 @@ interface Head {
 }
 
 /** One folder per item in the collection's order, and a list of all items at the end. */
-async function* filesOf({ db, uid, origin }: Reader, head: Head): AsyncGenerator<ZipEntry> {
+async function* filesOf(reader: Reader, head: Head): AsyncGenerator<ZipEntry> {
+  const { db, uid, origin } = reader;
   const entries = await collectionEntries(db, uid, head.id);
   const folders = toIdentifiers(
     entries.map(({ title }) => title),
@@ -75,7 +87,7 @@ async function* filesOf({ db, uid, origin }: Reader, head: Head): AsyncGenerator
     const item = await findItem(db, kind, id, uid);
     if (item === undefined) continue;
     const folder = `${kind}s/${folders[index] ?? id}`;
-    yield* filesOfItem(item, kind, folder, origin);
+    yield* filesOfItem(reader, { item, kind, origin }, folder);
     listed.push({ id, kind, title: item.title, folder, link: `${origin}/${kind}s/${id}` });
   }
   const { title, description } = head;
@@ -83,13 +95,33 @@ async function* filesOf({ db, uid, origin }: Reader, head: Head): AsyncGenerator
   yield { name: "collection.json", bytes: utf8Bytes(`${JSON.stringify(list, null, 2)}\n`) };
 }
 
-async function* filesOfItem(item: ItemDetail, kind: ItemKind, folder: string, origin: string) {
+async function* filesOfItem(
+  { work, caller }: Reader,
+  given: Omit<ItemFileInput, "extension">,
+  folder: string,
+): AsyncGenerator<ZipEntry> {
   const file = folder.slice(folder.indexOf("/") + 1);
-  for (const extension of EXTENSIONS[kind]) {
-    const written = await writeItemFile(item, kind, extension, origin);
+  for (const extension of EXTENSIONS[given.kind]) {
+    const input = { ...given, extension };
+    const written = isQuick(input)
+      ? await writeItemFile(input)
+      : await inTime(() => runAs(caller, () => work.run(ITEM_FILE_WORK, input)));
     if (written === undefined) continue;
     const { content } = written;
     const bytes = typeof content === "string" ? utf8Bytes(content) : content;
     yield { name: `${folder}/${file}.${extension}`, bytes };
+  }
+}
+
+/**
+ * An archive of hundreds of items may use up the budget; it then goes on as the budget comes back, since an answer that
+ * has begun cannot be refused any more.
+ */
+async function inTime<Value>(run: () => Promise<WorkResult<Value>>): Promise<Value> {
+  for (;;) {
+    const done = await run();
+    if (done.ok) return done.value;
+    if (done.reason === "late") throw new Error("A file of the archive takes too long to write");
+    await setTimeout(done.waitS * 1000);
   }
 }

@@ -5,8 +5,11 @@ import { afterCommit } from "#server/db/run-transaction.server.ts";
 export interface ItemChange {
   /** "*" if any item may have changed. */
   readonly id: string;
-  /** "likes": only the number of likes has changed, and what depends on it. */
-  readonly what: "likes" | "content";
+  /**
+   * "likes": only the number of likes has changed, and what depends on it. "own": no list of the library shows the item,
+   * before or after, so that only its own addresses have changed.
+   */
+  readonly what: "likes" | "content" | "own";
 }
 
 /** Whether this process made the change, or another one that uses the same database. */

@@ -15,9 +15,11 @@ const COLLECT_MS = 25;
 /** More changes than this are sent as a change of all items. */
 const MOST = 100;
 
+const REACH = { own: 0, likes: 1, content: 2 } as const satisfies Record<ItemChange["what"], number>;
+
 const Message = v.object({
   from: v.string(),
-  changes: v.array(v.object({ id: v.string(), what: v.picklist(["likes", "content"]) })),
+  changes: v.array(v.object({ id: v.string(), what: v.picklist(["likes", "content", "own"]) })),
 });
 
 export interface SpreadParts {
@@ -45,7 +47,8 @@ export function spreadChanges({ db, notices, log }: SpreadParts): () => void {
   const unsubscribe = onItemChange((change, origin) => {
     if (origin === "elsewhere") return;
     const known = collected.get(change.id);
-    if (known?.what !== "content") collected.set(change.id, change);
+    // The farther-reaching one of two changes of an item.
+    if (known === undefined || REACH[change.what] > REACH[known.what]) collected.set(change.id, change);
     timer ??= setTimeout(send, COLLECT_MS);
   });
   const unlisten = notices.listen("items", {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Database } from "#server/db/database.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";
 import type { JobKind } from "#server/jobs/job-kind.ts";
+import { NOTICE_KINDS } from "./notice-letters.ts";
 
 export const MAIL_KINDS = [
   "verify-email",
@@ -20,6 +21,7 @@ export const MAIL_KINDS = [
   "subscription-cancelled",
   "subscription-ended",
   "receipt",
+  ...NOTICE_KINDS,
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { MailKind } from "./mail-commands.server.ts";
 import { writeMail } from "./mail-template.ts";
+import { NOTICE_KINDS } from "./notice-letters.ts";
 
 const LINKED: MailKind[] = [
   "verify-email",
@@ -27,14 +28,25 @@ it.each(LINKED)("[ACC-1] %s names the product and has its one link in both parts
   ]);
 });
 
+it.each(NOTICE_KINDS)("[ACC-1] %s says what to do, without a link that others could imitate", (kind) => {
+  const { subject, text, html } = writeMail(kind, { name: "Build", ending: "abcd", newEmail: "a@b.example" });
+  expect(subject).not.toMatch(/undefined/);
+  expect(text).toMatch(/If it was not you|choose a password/i);
+  expect(text).not.toMatch(/undefined|https?:/);
+  expect(html).not.toContain("href=");
+});
+
 it("[QLT-4] escapes user text, and keeps a subject on one line", () => {
   const evil = `<img src=x onerror=alert(1)> & "'\r\nBcc: e@mail.example`;
-  for (const kind of ["feedback", "ticket", "change-email", "two-factor-code"] as const) {
+  const texts = ["feedback", "ticket", "change-email", "two-factor-code"] as const;
+  for (const kind of [...texts, ...NOTICE_KINDS]) {
     const vars = {
       kind: evil,
       topic: evil,
       message: evil,
       newEmail: evil,
+      name: evil,
+      provider: evil,
       code: evil,
       url: "https://t.example",
     };

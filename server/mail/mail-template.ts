@@ -1,5 +1,6 @@
 /** The texts of each mail, as plain text and simple HTML: one sentence, one button, the product's name. */
 import type { MailKind } from "./mail-commands.server.ts";
+import { NOTICE_LETTERS } from "./notice-letters.ts";
 
 export interface MailText {
   readonly subject: string;
@@ -108,6 +109,7 @@ const LETTERS: Record<MailKind, (vars: Vars) => Letter> = {
     paragraphs: [`Thank you. ${vars["price"] ?? ""} USD for Tincture Pro have been paid.`],
     button: "Open the invoice",
   }),
+  ...NOTICE_LETTERS,
 };
 
 export function writeMail(kind: MailKind, vars: Vars): MailText {

@@ -13,7 +13,19 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 function application() {
-  const metrics = createMetrics({ db: opened.db, token: TOKEN, cached: () => ({ hits: 7, misses: 2 }) });
+  const metrics = createMetrics({
+    db: opened.db,
+    token: TOKEN,
+    cached: () => ({ hits: 7, misses: 2 }),
+    work: {
+      counted: () => ({
+        threadMs: 1234,
+        aloneMs: 56,
+        keptHits: 3,
+        refused: { budget: 4, busy: 1, full: 0, late: 0 },
+      }),
+    },
+  });
   const app = new Hono();
   app.use(metrics.observe);
   app.get("/palettes/:id", (c) => (c.req.param("id") === "gone" ? c.text("no", 404) : c.text("yes")));
@@ -41,6 +53,8 @@ it("[PLT-7] counts requests by the pattern of their route, never by their addres
   expect(text).toContain('http_request_duration_seconds_count{method="GET",route="page",status="200"} 2');
   expect(text).not.toContain("/any/page");
   expect(text).toContain('public_cache_answers_total{result="hit"} 7');
+  expect(text).toContain('work_ms_total{where="threads"} 1234');
+  expect(text).toContain('work_refused_total{reason="budget"} 4');
   expect(text).toContain("nodejs_eventloop_lag_seconds");
 });
 

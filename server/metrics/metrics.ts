@@ -9,6 +9,7 @@ import { matchedRoutes } from "hono/route";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Database } from "#server/db/database.ts";
 import { jobs } from "#server/jobs/job-table.ts";
+import type { Work } from "#server/work/work.ts";
 
 /** Seconds; a cached page takes a hundredth of the first. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -19,6 +20,7 @@ export interface MetricsParts {
   readonly token: string;
   /** Number of public answers from the cache, and of those that were rendered. */
   readonly cached: () => { readonly hits: number; readonly misses: number };
+  readonly work: Pick<Work, "counted">;
 }
 
 export interface Metrics {
@@ -27,7 +29,7 @@ export interface Metrics {
   readonly routes: Hono;
 }
 
-export function createMetrics({ db, token, cached }: MetricsParts): Metrics {
+export function createMetrics({ db, token, cached, work }: MetricsParts): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -65,6 +67,31 @@ export function createMetrics({ db, token, cached }: MetricsParts): Metrics {
     },
   });
 
+  const workTime = new Counter({
+    name: "work_ms_total",
+    help: "Processor time of work, in threads and on the main thread, in milliseconds.",
+    labelNames: ["where"] as const,
+    registers: [],
+    collect() {
+      const { threadMs, aloneMs } = work.counted();
+      this.reset();
+      this.inc({ where: "threads" }, threadMs);
+      this.inc({ where: "main" }, aloneMs);
+    },
+  });
+  const workRefused = new Counter({
+    name: "work_refused_total",
+    help: "Work that was refused, by reason.",
+    labelNames: ["reason"] as const,
+    registers: [],
+    collect() {
+      this.reset();
+      for (const [reason, times] of Object.entries(work.counted().refused)) this.inc({ reason }, times);
+    },
+  });
+
+  registry.registerMetric(workTime);
+  registry.registerMetric(workRefused);
   registry.registerMetric(answers);
   registry.registerMetric(jobCount);
 

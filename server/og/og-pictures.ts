@@ -9,10 +9,10 @@ import { createSampler } from "#engine/gradient/gradient.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
+import type { DrawPicture } from "./draw-picture.ts";
 import type { PreviewPicture } from "./picture.server.ts";
-import { busyAnswer } from "./picture-answer.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
-import type { DrawPicture } from "./picture-queue.ts";
 
 const CACHE = "public, max-age=86400";
 const GRADIENT_SAMPLES = 80;
@@ -28,8 +28,8 @@ export function openGraphPictures(services: PictureServices, draw: DrawPicture):
   const answer = async (key: string, picture: PreviewPicture, itemId?: string): Promise<Response> => {
     const folder = itemId === undefined ? undefined : () => pictureFolder(services.reads, itemId);
     const drawn = await draw(key, picture, folder);
-    if (!drawn.ok) return busyAnswer();
-    return new Response(drawn.png, { headers: { "Content-Type": "image/png", "Cache-Control": CACHE } });
+    if (!drawn.ok) return refusedWorkAnswer(drawn);
+    return new Response(drawn.value, { headers: { "Content-Type": "image/png", "Cache-Control": CACHE } });
   };
 
   app.get("/og/palette.png", async (c) => {

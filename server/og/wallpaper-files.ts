@@ -4,15 +4,16 @@
  */
 import { Hono } from "hono";
 import { storedWallpaper } from "#domain/library/wallpaper-link.ts";
-import { wallpaperSvg } from "#domain/library/wallpaper-svg.ts";
 import type { Auth } from "#server/auth/auth.server.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { fileAnswer, ITEM_ID, type ItemFile, splitFileName } from "#server/item-files/file-answer.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
-import { busyAnswer } from "./picture-answer.ts";
+import type { Work } from "#server/work/work.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
+import type { DrawPicture } from "./draw-picture.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
-import type { DrawPicture } from "./picture-queue.ts";
+import { WALLPAPER_SVG_WORK } from "./picture-work-kinds.ts";
 
 /** A fixed set of widths, so that nobody can cause a drawing for every width. */
 const WIDTHS_PX = ["320", "640", "1280", "2048"] as const;
@@ -20,9 +21,10 @@ const WIDTHS_PX = ["320", "640", "1280", "2048"] as const;
 interface WallpaperFileServices {
   readonly db: Database;
   readonly auth: Auth;
+  readonly work: Pick<Work, "run">;
 }
 
-export function wallpaperFiles({ db, auth }: WallpaperFileServices, draw: DrawPicture): Hono {
+export function wallpaperFiles({ db, auth, work }: WallpaperFileServices, draw: DrawPicture): Hono {
   const app = new Hono();
   /** An item that only its owner may see is queried second, and its answer is not cached. */
   const find = async (id: string, headers: Headers) => {
@@ -41,7 +43,12 @@ export function wallpaperFiles({ db, auth }: WallpaperFileServices, draw: DrawPi
       if (!isOpen) answered.headers.set("Cache-Control", "private, no-store");
       return answered;
     };
-    if (extension === "svg") return answer({ content: wallpaperSvg(link), type: "image/svg+xml" });
+    if (extension === "svg") {
+      const written = await work.run(WALLPAPER_SVG_WORK, link);
+      return written.ok
+        ? answer({ content: written.value, type: "image/svg+xml" })
+        : refusedWorkAnswer(written);
+    }
     const given = c.req.query("width") ?? "640";
     const known = WIDTHS_PX.find((each) => each === given);
     if (known === undefined) return c.text(`The width is one of ${WIDTHS_PX.join(", ")} px.`, 400);
@@ -51,7 +58,7 @@ export function wallpaperFiles({ db, auth }: WallpaperFileServices, draw: DrawPi
     const drawn = await draw(`wallpaper/${width}/${link}`, { wallpaper: link, width, height }, () =>
       pictureFolder(db, id),
     );
-    return drawn.ok ? answer({ content: drawn.png, type: "image/png" }) : busyAnswer();
+    return drawn.ok ? answer({ content: drawn.value, type: "image/png" }) : refusedWorkAnswer(drawn);
   });
   app.get("/wallpapers/:id{[1-9A-HJ-NP-Za-km-z]{6,32}}", (c) =>
     c.redirect(`/design/wallpaper/${c.req.param("id")}`, 302),

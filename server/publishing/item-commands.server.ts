@@ -10,7 +10,7 @@ import { saves } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";
-import { itemChanged } from "#server/library/item-changes.ts";
+import { type ItemChange, itemChanged } from "#server/library/item-changes.ts";
 import { colorColumns, wordColumns } from "#server/library/item-columns.ts";
 import { items } from "#server/library/item-table.ts";
 import { DELETE_BLOBS } from "#server/storage/blob-jobs.server.ts";
@@ -110,7 +110,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
       .returning(STORED);
     if (item === undefined) throw new Error("The item was not stored");
     if (isSavedOnly) await save(tx, author.uid, item.id);
-    itemChanged(tx, { id: item.id, what: "content" });
+    itemChanged(tx, { id: item.id, what: changeOf(item.state, item.state) });
     return { ok: true, item };
   });
 }
@@ -190,7 +190,7 @@ export async function editItem(db: Database, uid: string, id: string, version: n
       .returning(STORED);
     if (item === undefined) return NOTHING;
     await addJob(tx, DELETE_BLOBS, { prefix: itemPictures(uid, id) });
-    itemChanged(tx, { id, what: "content" });
+    itemChanged(tx, { id, what: changeOf(row.state, item.state) });
     return { ok: true, item };
   });
 }
@@ -200,12 +200,18 @@ export type DeleteResult = { readonly ok: true } | typeof NOTHING;
 /** Hidden items may be deleted too. Likes, saves and reports are deleted with the item. */
 export async function deleteItem(db: Database, uid: string, id: string) {
   return runTransaction(db, async (tx): Promise<DeleteResult> => {
-    const gone = await tx.delete(items).where(isOwn(uid, id)).returning({ id: items.id });
-    if (gone.length === 0) return NOTHING;
+    const gone = await tx.delete(items).where(isOwn(uid, id)).returning({ state: items.state });
+    const [{ state } = {}] = gone;
+    if (state === undefined) return NOTHING;
     await addJob(tx, DELETE_BLOBS, { prefix: itemPictures(uid, id) });
-    itemChanged(tx, { id, what: "content" });
+    itemChanged(tx, { id, what: changeOf(state, state) });
     return { ok: true };
   });
+}
+
+/** Lists show public items only. */
+function changeOf(before: ItemState, after: ItemState): ItemChange["what"] {
+  return before === "public" || after === "public" ? "content" : "own";
 }
 
 const NOTHING = { ok: false, reason: "nodata" } as const;

@@ -63,8 +63,8 @@ const SECTIONS: readonly ReadingSection[] = [
           your color tray and the last work of each tool; and what you asked us.
         </p>
         <p>
-          Others see your name beside what you publish, and nothing else. Mails go out only for what you ask
-          for: to prove your address, to sign in, or to set a new password.
+          Others see your name beside what you publish, and nothing else. We mail you about your account,
+          about Pro, and to answer you. Nothing else.
         </p>
       </>
     ),

@@ -9,12 +9,10 @@ import {
   freeColor,
   MAX_COLORS,
 } from "#domain/documents/palette/palette-document.ts";
-import { writeItemGradient } from "#domain/library/gradient-files.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+import { type CodeTab, type ItemCodeInput, itemCode } from "#domain/library/item-code.ts";
 import { meshPageCss, meshVisionsCss } from "#domain/library/mesh-css.ts";
-import { MESH_FORMATS, writeItemMesh } from "#domain/library/mesh-files.ts";
 import { meshSearch } from "#domain/library/mesh-link.ts";
-import { registryAddress, themeFileWriter } from "#domain/library/theme-files.ts";
 import { themeSearch, themeTool } from "#domain/library/theme-link.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
 import { storedWallpaper, wallpaperAddress, wallpaperStyle } from "#domain/library/wallpaper-link.ts";
@@ -33,13 +31,14 @@ import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import { similarItems } from "#server/library/similar-items.server.ts";
+import { ITEM_CODE_WORK, isQuickCode } from "#server/pages/page-work-kinds.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
+import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 const SIMILAR = 6;
 const MATRIX_MAX = 8;
 const CODE_TABS = ["css", "scss", "tailwind", "dtcg"] as const;
-const GRADIENT_TABS = ["css", "scss", "tailwind", "svg", "dtcg"] as const;
 const HATCHED_BELOW = 3;
 /** WCAG 2.2, 1.4.3. */
 const AA_TEXT = 4.5;
@@ -125,7 +124,7 @@ async function detailOf(
       onBlack: formatRatio(wcagRatio(BLACK, color)),
       position: item.gradient?.stops[index]?.position01,
     })),
-    code: await codeOf(item, colors, context.get(originContext)),
+    code: await codeOf(item, colors, context),
     matrix: matrixOf(colors.slice(0, MATRIX_MAX)),
     /** The number of colors on which black and white text reach AA. */
     plainText: {
@@ -171,35 +170,22 @@ function carriedColors(colors: readonly Color[], ownNames: readonly string[]) {
   };
 }
 
-interface CodeTab {
-  readonly id: string;
-  readonly text: string;
-  /** The text that is shown, if it is shorter than the copied one. */
-  readonly shown?: string;
-}
-
 async function codeOf(
   item: ItemDetail,
   colors: readonly Color[],
-  origin: string,
+  context: Readonly<RouterContextProvider>,
 ): Promise<readonly CodeTab[]> {
+  const origin = context.get(originContext);
   const { id: itemId, kind, gradient, mesh, theme, title } = item;
-  const shareLink = `${origin}/${kind}s/${itemId}`;
-  if (mesh !== undefined)
-    return MESH_FORMATS.map((id) => {
-      const text = writeItemMesh({ mesh, title }, id, shareLink);
-      return { id, text, shown: withoutPixels(text) };
-    });
-  if (gradient !== undefined)
-    return GRADIENT_TABS.map((id) => ({ id, text: writeItemGradient({ gradient, title }, id, shareLink) }));
-  if (theme !== undefined) {
-    const write = themeFileWriter({ theme, title }, shareLink);
-    return [
-      { id: "css", text: write("css") },
-      { id: "tailwind", text: write("tailwind.css") },
-      { id: "shadcn", text: `npx shadcn@latest add ${registryAddress(origin, itemId)}` },
-    ];
+  if (gradient !== undefined || mesh !== undefined || theme !== undefined) {
+    const input: ItemCodeInput = { item: { id: itemId, kind, gradient, mesh, theme, title }, origin };
+    const written = isQuickCode(input)
+      ? ({ ok: true, value: itemCode(input) } as const)
+      : await context.get(servicesContext).work.run(ITEM_CODE_WORK, input);
+    if (!written.ok) throw refusedWorkAnswer(written);
+    return written.value ?? [];
   }
+  const shareLink = `${origin}/${kind}s/${itemId}`;
   const palette: ExportPalette = {
     title: item.title,
     colors: colors.map((color, index) => ({ name: item.names[index] ?? `Color ${index + 1}`, color })),
@@ -211,11 +197,6 @@ async function codeOf(
     }),
   );
   return tabs;
-}
-
-/** Shortens the data of an embedded picture, which nobody can read. */
-function withoutPixels(code: string): string {
-  return code.replaceAll(/(data:image\/png;base64,.{40})[^")]*/g, "$1…");
 }
 
 /** Contrast of each color (column) as text on each other (row). */

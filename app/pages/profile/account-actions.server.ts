@@ -102,8 +102,7 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
     }
     const outcome = await call(services, request, "/change-email", { newEmail, callbackURL: ACCOUNT });
     // The same message whether or not the address belongs to another account.
-    const sentTo = person.emailVerified ? `your present address, ${person.email}` : newEmail;
-    const sentence = `We've sent a mail to ${sentTo}. The change is made once its link has been opened.`;
+    const sentence = `We've sent a mail to your present address, ${person.email}. Agree there first; then confirm the new one.`;
     return answered("email", outcome, sentence, "email", values);
   },
 

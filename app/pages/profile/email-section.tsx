@@ -19,8 +19,7 @@ export function EmailSection({ email, isVerified }: EmailSectionProps) {
           {isVerified ? "Confirmed" : "Not confirmed yet"}
         </span>
       </p>
-      {!isVerified && <VerifyForm />}
-      <ChangeForm />
+      {isVerified ? <ChangeForm /> : <VerifyForm />}
     </Section>
   );
 }
@@ -35,6 +34,7 @@ function VerifyForm() {
           {isBusy ? "Sending the mail" : "Send the mail again"}
         </Button>
       </Form>
+      <p className="text-ink-3">To change the address, confirm this one first.</p>
       <SectionNote answer={answer} />
     </>
   );

@@ -1,4 +1,4 @@
-/** Reads a submitted form. server/http/body-limits.ts limits its size while it is read. */
+/** Reads a submitted form. server/http/body-limits.server.ts limits its size while it is read. */
 
 const LONGEST_FIELD = 16_384;
 

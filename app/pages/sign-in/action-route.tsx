@@ -7,11 +7,12 @@ import type { Route } from "./+types/action-route";
 import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { DeadLink } from "./dead-link.tsx";
-import type { FormAnswer } from "./form-answer.ts";
+import { type FormAnswer, WITHOUT_PASSWORD } from "./form-answer.ts";
 import { readForm } from "./form-request.server.ts";
 import { linkPageHeaders, NO_REFERRER } from "./link-page-meta.ts";
 import { type ActionMode, doAction, readActionLink, stateOfLink } from "./mail-actions.server.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
+import { PasswordField } from "./password-field.tsx";
 import { pageUrl } from "./signed-in-redirect.server.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const link = readActionLink(pageUrl(request));
   return {
     mode: link?.mode,
-    state: await stateOfLink(link, context),
+    state: await stateOfLink(link, request, context),
     policy: context.get(servicesContext).config.passwordPolicy,
   };
 }
@@ -62,12 +63,27 @@ const DONE: { readonly [Done in NonNullable<FormAnswer["done"]>]?: readonly [tit
       "You have been signed out everywhere. Log in with the new password.",
     ],
     "email-verified": ["E-mail confirmed", "Thank you. Nothing else is to be done."],
+    "email-verified-anew": [
+      "E-mail confirmed",
+      "What was set up before has ended, the password included. Choose a new one.",
+    ],
     "email-sent-to-new": [
       "One more mail",
       "We sent a link to the new address; open it to finish the change.",
     ],
     "email-changed": ["E-mail changed", "From now on, log in with the new address."],
   };
+
+interface Next {
+  readonly to: string;
+  readonly label: string;
+}
+
+const YOUR_ACCOUNT: Next = { to: "/profile/account", label: "Open your account" };
+const NEXT: { readonly [Done in NonNullable<FormAnswer["done"]>]?: Next } = {
+  "password-set": { to: "/login", label: "Log in" },
+  "email-verified-anew": { to: "/forgot-password", label: "Choose a password" },
+};
 
 /** The target of links in mails. Nothing happens before the button is pressed. */
 export default function MailAction({ loaderData, actionData }: Route.ComponentProps) {
@@ -85,21 +101,20 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
   }, [doneName]);
   const done = actionData?.done === undefined ? undefined : DONE[actionData.done];
   if (done !== undefined) {
-    const isReset = actionData?.done === "password-set";
+    const next = (actionData?.done && NEXT[actionData.done]) ?? YOUR_ACCOUNT;
     return (
       <AuthPage title={done[0]} lead={done[1]}>
-        <LinkButton to={isReset ? "/login" : "/profile/account"} variant="ink" size="l">
-          {isReset ? "Log in" : "Open your account"}
+        <LinkButton to={next.to} variant="ink" size="l">
+          {next.label}
         </LinkButton>
       </AuthPage>
     );
   }
-  const dead = linkStateOf(actionData?.code) ?? (state === "ready" ? undefined : state);
+  const dead =
+    linkStateOf(actionData?.code) ?? (state === "expired" || state === "invalid" ? state : undefined);
   if (dead !== undefined || mode === undefined) {
     const again =
-      mode === "resetPassword"
-        ? { to: "/forgot-password", label: "Ask for a new link" }
-        : { to: "/profile/account", label: "Open your account" };
+      mode === "resetPassword" ? { to: "/forgot-password", label: "Ask for a new link" } : YOUR_ACCOUNT;
     return <DeadLink state={dead ?? "invalid"} again={again} />;
   }
   if (mode === "resetPassword") {
@@ -112,11 +127,34 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
       </AuthPage>
     );
   }
+  if (state === "needs-password") return <ConfirmWithPassword answer={actionData} />;
   const { title, lead, label } = CONFIRM[mode];
   return (
     <AuthPage title={title} lead={lead}>
       <AuthForm answer={actionData}>
         <SubmitButton busy="Confirming">{label}</SubmitButton>
+      </AuthForm>
+    </AuthPage>
+  );
+}
+
+/** Nothing here shows that whoever opened the mail also made the account; its password does. */
+function ConfirmWithPassword({ answer }: { readonly answer: FormAnswer | undefined }) {
+  return (
+    <AuthPage
+      title="Confirm your e-mail"
+      lead="Type the password of your account, since you are not logged in to it here."
+    >
+      <AuthForm answer={answer}>
+        <PasswordField autoComplete="current-password" error={answer?.errors.password} />
+        <SubmitButton busy="Confirming">Confirm</SubmitButton>
+        <p className="text-ink-3">
+          Did somebody else make this account, or is the password forgotten? Then confirm without it: the
+          password, connected accounts and API keys end, and all devices are signed out. What is saved stays.
+        </p>
+        <SubmitButton busy="Confirming" intent={WITHOUT_PASSWORD} isQuiet>
+          Confirm without the password
+        </SubmitButton>
       </AuthForm>
     </AuthPage>
   );

@@ -18,9 +18,13 @@ export interface FormAnswer {
     | "reset-sent"
     | "password-set"
     | "email-verified"
+    | "email-verified-anew"
     | "email-changed"
     | "email-sent-to-new";
 }
+
+/** The intent of confirming an address although what was set up before ends by it. */
+export const WITHOUT_PASSWORD = "without-password";
 
 const FIELD_OF: { readonly [Code in AuthErrorCode]?: FieldName } = {
   "invalid-email": "email",
@@ -28,6 +32,7 @@ const FIELD_OF: { readonly [Code in AuthErrorCode]?: FieldName } = {
   "code-expired": "code",
   "email-already-in-use": "email",
   "missing-password": "password",
+  "wrong-password": "password",
   "password-does-not-meet-requirements": "password",
 };
 

@@ -10,6 +10,7 @@ import {
   verifyEmail,
 } from "#server/auth/mail-link/action-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
+import { WITHOUT_PASSWORD } from "./form-answer.ts";
 import { stay, stayFailed, type TypedForm } from "./form-request.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -45,8 +46,8 @@ export function readActionLink(url: URL): ActionLink | undefined {
 }
 
 /** Only checks the link, because mail scanners open it too. */
-export async function stateOfLink(link: ActionLink | undefined, context: Context) {
-  return link === undefined ? "invalid" : actionState(context.get(servicesContext), link);
+export async function stateOfLink(link: ActionLink | undefined, request: Request, context: Context) {
+  return link === undefined ? "invalid" : actionState(context.get(servicesContext), request, link);
 }
 
 export async function doAction(link: ActionLink | undefined, form: TypedForm, context: Context) {
@@ -54,9 +55,12 @@ export async function doAction(link: ActionLink | undefined, form: TypedForm, co
   const services = context.get(servicesContext);
   const { token, mode } = link;
   if (mode === "verifyEmail") {
-    const outcome = await verifyEmail(services, form.request, { token });
+    const withoutPassword = form.intent === WITHOUT_PASSWORD;
+    const { password } = form;
+    const outcome = await verifyEmail(services, form.request, { token, password, withoutPassword });
     if (!outcome.ok) return stayFailed(outcome);
-    return stay({ values: {}, errors: {}, done: "email-verified" }, { headers: outcome.headers });
+    const done = outcome.hasEnded ? "email-verified-anew" : "email-verified";
+    return stay({ values: {}, errors: {}, done }, { headers: outcome.headers });
   }
   if (mode === "changeEmail") {
     const outcome = await confirmEmailChange(services, form.request, { token });

@@ -4,6 +4,7 @@ import { ShapeFields } from "#app/color/gradient/shape-fields.tsx";
 import { StopFields } from "#app/color/gradient/stop-fields.tsx";
 import { GradientBar } from "#app/color/gradient-bar.tsx";
 import { seenAs } from "#app/color/vision-choice.ts";
+import { AfterFirstView } from "#app/ui/after-first-view.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { part } from "#app/ui/part.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -11,6 +12,7 @@ import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { colorOfText } from "#domain/documents/color-text.ts";
+import type { GradientDocument } from "#domain/documents/gradient/gradient-document.ts";
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { publishedGradient } from "#domain/documents/gradient/published-gradient.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -40,11 +42,24 @@ import "#app/ui/toggle.css";
 
 const Compare = part("Compare", () => import("./parts/compare.tsx"));
 
+const WAIT = <p className="gradient-wait" />;
+
+/** Most stops of all layers whose code and measures are in the first HTML; they take some 3 to 10 ms each. */
+const MOST_MEASURED_STOPS = 8;
+
+function isLarge({ layers }: GradientDocument): boolean {
+  return layers.flatMap(({ stops }) => stops).length > MOST_MEASURED_STOPS;
+}
+
 export function GradientView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
   const tool = useGradient(data);
   const { document, layer, stopIndex, act } = tool;
   const { vision } = frame;
+  // Fixed, so that no section is mounted anew when the document becomes large.
+  const [isHeld] = useState(() => isLarge(document));
+  const measured = (content: ReactNode) =>
+    isHeld ? <AfterFirstView fallback={WAIT}>{content}</AfterFirstView> : content;
   const [isBare, setBare] = useState(false);
   const strip = useMemo(
     () => shownCss(layer, { isStrip: true, seen: (color) => seenAs(vision, color) }),
@@ -90,10 +105,10 @@ export function GradientView({ data }: { data: ToolData }) {
         />
       ),
     },
-    { id: "code", title: "Code", isTitleHidden: true, content: <CodeSection tool={tool} /> },
-    { id: "improve", title: "Improve", content: <ImproveSection tool={tool} /> },
-    { id: "check", title: "Check", content: <CheckSection tool={tool} /> },
-    { id: "layers", title: "Layers", content: <LayersSection tool={tool} /> },
+    { id: "code", title: "Code", isTitleHidden: true, content: measured(<CodeSection tool={tool} />) },
+    { id: "improve", title: "Improve", content: measured(<ImproveSection tool={tool} />) },
+    { id: "check", title: "Check", content: measured(<CheckSection tool={tool} />) },
+    { id: "layers", title: "Layers", content: measured(<LayersSection tool={tool} />) },
   ];
   return (
     <ToolWorkbench
@@ -153,7 +168,7 @@ export function GradientView({ data }: { data: ToolData }) {
       canvas={
         <div className="gradient-canvas">
           {document.view === "compare" ? (
-            <Compare tool={tool} vision={vision} />
+            measured(<Compare tool={tool} vision={vision} />)
           ) : (
             <Stage
               tool={tool}

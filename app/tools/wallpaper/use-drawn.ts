@@ -6,7 +6,7 @@ import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { WorkerClient } from "#app/workers/worker-client.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
-import { shownStep } from "./shown-step.ts";
+import { shownStep } from "#engine/pattern/shown-step.ts";
 import type { WallpaperJobs } from "./wallpaper-jobs.ts";
 
 const load = async () => (await import("./wallpaper-client.ts")).createWallpaperClient();

@@ -1,7 +1,11 @@
 /** The API as a function of requests, for tests: with a fixed clock, and without a database unless one is passed. */
+import { answerInThread } from "#server/api/call-work.server.ts";
+import type { CallInput } from "#server/api/call-work-kind.ts";
 import { publicApi } from "#server/api/public-api.ts";
 import type { Database } from "#server/db/database.ts";
 import { createNoticeBoard, type Notices } from "#server/db/notices.ts";
+import type { Work } from "#server/work/work.ts";
+import type { WorkKind } from "#server/work/work-kind.ts";
 
 export interface Answer {
   readonly status: number;
@@ -19,6 +23,14 @@ export interface TestApi {
   /** Entries that were logged as errors. */
   readonly errors: string[];
 }
+
+/** Does the work of calls here, with what a thread would get and give. The API asks for no other kind. */
+const WORK: Pick<Work, "run"> = {
+  run: async <Input, Output>(_kind: WorkKind<Input, Output>, input: Input) => {
+    const output = await answerInThread(structuredClone(input) as CallInput);
+    return { ok: true, value: structuredClone(output) as Output };
+  },
+};
 
 /** A database that throws on any use. */
 const NO_DATABASE: unknown = new Proxy(
@@ -47,6 +59,7 @@ export function testApi(
     notices,
     log,
     clock,
+    work: WORK,
     config: { trustedProxies: 0, databaseUrl: undefined },
   });
   const send = async (path: string, init: RequestInit): Promise<Answer> => {

@@ -3,33 +3,49 @@
  * signs a browser in: the person who opens a link may not be its owner, and it would bypass a second factor.
  */
 import { inArray } from "drizzle-orm";
+import { type AuthServices, callAuth, cookiesOf, outcomeOf } from "#server/auth/auth-call.server.ts";
 import {
-  type AuthServices,
-  callAuth,
-  cookiesOf,
-  outcomeOf,
-  secretOf,
-} from "#server/auth/auth-call.server.ts";
-import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
+  type AuthOutcome,
+  type AuthRefusal,
+  answerOfCall,
+  refused,
+} from "#server/auth/auth-outcome.server.ts";
 import { sessions } from "#server/auth/auth-tables.ts";
+import { queueNoticeTo } from "#server/auth/notices/account-notices.server.ts";
+import { checkPassword, hasPassword } from "#server/auth/password/check-password.server.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import { storedForms } from "#server/auth/session/stored-tokens.ts";
 import type { ActionMode } from "./action-links.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
-import { readLinkJwt } from "./link-jwt.ts";
+import { readMailedLink } from "./mailed-link.server.ts";
+import { proveMailbox } from "./prove-mailbox.server.ts";
 
-export type ActionState = "ready" | "expired" | "invalid";
+export type ActionState = "ready" | "needs-password" | "expired" | "invalid";
 
-/** The state of a link for its page. Only reads, because mail scanners open links too. */
+interface GivenLink {
+  readonly mode: ActionMode;
+  readonly token: string;
+  /** The link's `e`. */
+  readonly expiresAtS?: number;
+}
+
+/**
+ * The state of a link for its page; "needs-password" if confirming it here would end the access that was set up
+ * before, because nothing shows that it was by the same person. Only reads, because mail scanners open links too.
+ */
 export async function actionState(
   services: AuthServices,
-  given: { readonly mode: ActionMode; readonly token: string; readonly expiresAtS?: number },
+  request: Request,
+  given: GivenLink,
 ): Promise<ActionState> {
-  if (given.mode !== "resetPassword") return readLinkJwt(await secretOf(services), given.token).state;
-  const context = await services.auth.$context;
-  const found = await context.internalAdapter.findVerificationValue(`reset-password:${given.token}`);
-  if (found && found.expiresAt.getTime() > Date.now()) return "ready";
-  return isOver(given.expiresAtS) ? "expired" : "invalid";
+  const { auth, db } = services;
+  const link = await readMailedLink({ db, context: await auth.$context }, given.mode, given.token);
+  if (link.state !== "ready") return deadState(link.state, given);
+  if (given.mode !== "verifyEmail" || link.account === undefined || link.account.emailVerified)
+    return "ready";
+  const person = await userOfSession(auth, request.headers);
+  if (person?.uid === link.account.id) return "ready";
+  return (await hasPassword(db, link.account.id)) ? "needs-password" : "ready";
 }
 
 /**
@@ -45,20 +61,39 @@ export async function resetPassword(
   const outcome = await outcomeOf(
     await callAuth(services, request, "/reset-password", { token, newPassword }),
   );
-  if (outcome.ok || outcome.code !== "INVALID_TOKEN") return outcome;
-  return refused(400, isOver(given.expiresAtS) ? "expired-action-code" : "invalid-action-code");
+  if (outcome.ok || !(outcome.code in REASONS)) return outcome;
+  const state = outcome.code === "TOKEN_EXPIRED" ? "expired" : "invalid";
+  return deadLink(deadState(state, { mode: "resetPassword", ...given }));
 }
 
-/** Marks the address as verified; idempotent. */
+/**
+ * Confirms the address. `password` keeps what was set up before, like a session of the account in this browser;
+ * without either, `withoutPassword` must say that it may end. Refusals: "expired-action-code", "invalid-action-code",
+ * "missing-password", "wrong-password", "too-many-requests".
+ */
 export async function verifyEmail(
   services: AuthServices,
   request: Request,
-  given: { readonly token: string },
-): Promise<AuthOutcome> {
-  const link = readLinkJwt(await secretOf(services), given.token);
-  if (link.state === "expired") return refused(400, "expired-action-code");
-  if (link.state !== "ready" || link.isChange) return refused(400, "invalid-action-code");
-  return applyLink(services, request, given.token);
+  given: { readonly token: string; readonly password?: string; readonly withoutPassword?: boolean },
+): Promise<AuthOutcome<{ readonly hasEnded: boolean }>> {
+  const { auth, db } = services;
+  const link = await readMailedLink({ db, context: await auth.$context }, "verifyEmail", given.token);
+  if (link.state !== "ready") return deadLink(link.state);
+  const { account } = link;
+  if (account === undefined) return deadLink("invalid");
+  const person = await userOfSession(auth, request.headers);
+  const isOwnSession = person?.uid === account.id;
+  let ownsAccess = isOwnSession;
+  if (!isOwnSession && !account.emailVerified && given.withoutPassword !== true) {
+    if (await hasPassword(db, account.id)) {
+      const checked = await checkPassword(services, account.id, given.password ?? "");
+      if (!checked.ok) return checked;
+      ownsAccess = true;
+    }
+  }
+  const proof = await proveMailbox(db, { account, ownsAccess });
+  if (proof.ok) return { ok: true, headers: new Headers(), hasEnded: proof.hasEnded };
+  return proof.reason === "used" ? deadLink("invalid") : refused(503, "network-request-failed");
 }
 
 /**
@@ -71,18 +106,23 @@ export async function confirmEmailChange(
   request: Request,
   given: { readonly token: string },
 ): Promise<AuthOutcome<{ readonly step: "sent-to-new" | "changed" }>> {
-  const link = readLinkJwt(await secretOf(services), given.token);
-  if (link.state === "expired") return refused(400, "expired-action-code");
-  if (link.state !== "ready" || !link.isChange) return refused(400, "invalid-action-code");
+  const { auth, db } = services;
+  const link = await readMailedLink({ db, context: await auth.$context }, "changeEmail", given.token);
+  if (link.state !== "ready") return deadLink(link.state);
+  const { account, change } = link;
+  if (account === undefined || change === undefined) return deadLink("invalid");
   const outcome = await applyLink(services, request, given.token);
-  return outcome.ok ? { ...outcome, step: link.isConfirmation ? "sent-to-new" : "changed" } : outcome;
+  if (!outcome.ok) return outcome;
+  if (change.isAgreement) return { ...outcome, step: "sent-to-new" };
+  await queueNoticeTo(db, account, "email-changed", { newEmail: change.newEmail });
+  return { ...outcome, step: "changed" };
 }
 
 async function applyLink(services: AuthServices, request: Request, token: string): Promise<AuthOutcome> {
   const { auth, db } = services;
   const { headers } = request;
   const signedIn = await userOfSession(auth, headers);
-  const answer = await auth.api.verifyEmail({ query: { token }, headers, asResponse: true });
+  const answer = await answerOfCall(auth.api.verifyEmail({ query: { token }, headers, asResponse: true }));
   await mailsWritten();
   const outcome = await outcomeOf(answer);
   if (!outcome.ok) {
@@ -114,6 +154,12 @@ function sessionTokenIn(headers: Headers): string | undefined {
   return undefined;
 }
 
-function isOver(expiresAtS: number | undefined): boolean {
-  return expiresAtS !== undefined && expiresAtS * 1000 < Date.now();
+/** The library forgets ended links for resets, so that only the address of the link can tell them from used ones. */
+function deadState(state: "expired" | "invalid", { mode, expiresAtS }: GivenLink): "expired" | "invalid" {
+  const isOver = expiresAtS !== undefined && expiresAtS * 1000 < Date.now();
+  return mode === "resetPassword" && isOver ? "expired" : state;
+}
+
+function deadLink(state: "expired" | "invalid"): AuthRefusal {
+  return refused(400, `${state}-action-code`);
 }

@@ -2,14 +2,15 @@
 import { createHash } from "node:crypto";
 import type { SessionUser } from "#domain/account/session-user.ts";
 import { type AuthServices, callerOf, cookiesOf, secretOf } from "#server/auth/auth-call.server.ts";
-import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
+import { type AuthOutcome, answerOfCall, refused } from "#server/auth/auth-outcome.server.ts";
 import { botCheckHeader, refuseBots } from "#server/auth/bot-check/bot-check-plugin.server.ts";
 import { sessionUserOf } from "#server/auth/session/session-user.server.ts";
 import { cookieText, readCookie, readSigned, signValue } from "#server/auth/signed-value.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { mailsWritten } from "./auth-mails.server.ts";
-import { EMAIL_LINK_S, hashLinkToken, linkTokenState } from "./email-link.ts";
+import { EMAIL_LINK_S, hashLinkToken } from "./email-link.ts";
 import { mailAddress } from "./mail-address.ts";
+import { readMailedLink } from "./mailed-link.server.ts";
 
 /** Contains the hash of the address that a link was requested for in this browser. */
 export const LINK_COOKIE = "tincture.link";
@@ -51,11 +52,9 @@ export async function emailLinkState(
   request: Request,
   token: string,
 ): Promise<EmailLinkState> {
-  const state = linkTokenState(token);
-  if (state !== "live") return state;
-  const email = await addressOfLink(services, token);
-  if (email === undefined) return "invalid";
-  return (await cookieAddress(services, request)) === hashOf(email) ? "ready" : "needs-address";
+  const link = await linkOf(services, token);
+  if (link.state !== "ready") return link.state;
+  return (await cookieAddress(services, request)) === hashOf(link.email) ? "ready" : "needs-address";
 }
 
 /**
@@ -68,23 +67,24 @@ export async function consumeEmailLink(
   given: { readonly token: unknown; readonly email?: unknown },
 ): Promise<AuthOutcome<{ readonly user?: SessionUser; readonly twoFactorRedirect?: true }>> {
   const token = typeof given.token === "string" ? given.token : "";
-  const state = linkTokenState(token);
-  if (state === "expired") return refused(400, "expired-action-code");
-  if (state === "invalid") return refused(400, "invalid-action-code");
+  const link = await linkOf(services, token);
+  if (link.state === "expired") return refused(400, "expired-action-code");
+  if (link.state === "invalid") return refused(400, "invalid-action-code");
   const tries = await takeLimit(services.db, `link-try:${hashLinkToken(token)}`, 10, EMAIL_LINK_S);
   if (!tries.isAllowed) return refused(429, "too-many-requests", tries.waitS);
-  const email = await addressOfLink(services, token);
-  if (email === undefined) return refused(400, "invalid-action-code");
   const claimed =
     typeof given.email === "string" && given.email !== ""
       ? hashOf(given.email.trim().toLowerCase())
       : await cookieAddress(services, request);
-  if (claimed !== hashOf(email)) return refused(400, "invalid-email");
+  if (claimed !== hashOf(link.email)) return refused(400, "invalid-email");
 
   const { headers } = request;
-  const answer = await services.auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true });
+  const answer = await answerOfCall(
+    services.auth.api.magicLinkVerify({ query: { token }, headers, asResponse: true }),
+  );
   // A used link answers with a redirect and an error; a banned person gets a plain refusal.
   if (answer.status === 403) return refused(403, "user-disabled");
+  if (answer.status === 503) return refused(503, "network-request-failed");
   if (!answer.ok) return refused(400, "invalid-action-code");
   const cookies = cookiesOf(answer);
   cookies.append("Set-Cookie", linkCookie(services, "", 0));
@@ -95,14 +95,8 @@ export async function consumeEmailLink(
   return user === undefined ? refused(401, "user-token-expired") : { ok: true, headers: cookies, user };
 }
 
-async function addressOfLink({ auth }: AuthServices, token: string): Promise<string | undefined> {
-  const context = await auth.$context;
-  const found = await context.internalAdapter.findVerificationValue(`magic-link:${hashLinkToken(token)}`);
-  if (!found) return undefined;
-  const value: unknown = JSON.parse(found.value);
-  return typeof value === "object" && value !== null && "email" in value && typeof value.email === "string"
-    ? value.email
-    : undefined;
+async function linkOf({ auth, db }: AuthServices, token: string) {
+  return readMailedLink({ db, context: await auth.$context }, "signIn", token);
 }
 
 function userIdOf(body: unknown): string {

@@ -4,8 +4,6 @@
  */
 import { createHash, randomBytes } from "node:crypto";
 import { magicLink } from "better-auth/plugins";
-import type { Mail } from "#server/mail/mail-commands.server.ts";
-import { emailLinkAddress } from "./action-links.ts";
 
 export const EMAIL_LINK_S = 15 * 60;
 /** Written as hex, because mail programs cut punctuation off the end of a link. */
@@ -31,13 +29,12 @@ export function hashLinkToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** The plugin that stores the links; its own routes are not public. */
-export function emailLink(origin: string, queue: (mail: Mail) => Promise<void>) {
+/** The plugin that stores the links; its own routes are not public. `send` mails one. */
+export function emailLink(send: (email: string, token: string) => Promise<void>) {
   return magicLink({
     expiresIn: EMAIL_LINK_S,
     storeToken: { type: "custom-hasher", hash: async (token) => hashLinkToken(token) },
     generateToken: () => makeLinkToken(),
-    sendMagicLink: ({ email, token }) =>
-      queue({ recipient: email, kind: "sign-in-link", vars: { url: emailLinkAddress(origin, token) } }),
+    sendMagicLink: ({ email, token }) => send(email, token),
   });
 }

@@ -10,7 +10,14 @@ const Payload = v.object({
 });
 
 export type LinkJwt =
-  | { readonly state: "ready"; readonly isChange: boolean; readonly isConfirmation: boolean }
+  | {
+      readonly state: "ready";
+      readonly email: string;
+      /** Only in links of a change of address. */
+      readonly newEmail: string | undefined;
+      /** Whether the link asks the old mailbox to agree; otherwise it asks the new one. */
+      readonly isAgreement: boolean;
+    }
   | { readonly state: "expired" }
   | { readonly state: "invalid" };
 
@@ -26,8 +33,9 @@ export function readLinkJwt(secret: string, token: string, nowMs: number = Date.
   if (payload.exp * 1000 <= nowMs) return { state: "expired" };
   return {
     state: "ready",
-    isChange: payload.updateTo !== undefined,
-    isConfirmation: payload.requestType === "change-email-confirmation",
+    email: payload.email,
+    newEmail: payload.updateTo,
+    isAgreement: payload.requestType === "change-email-confirmation",
   };
 }
 

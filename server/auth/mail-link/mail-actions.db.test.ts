@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { callAuth } from "#server/auth/auth-call.server.ts";
 import { sessions, users, verifications } from "#server/auth/auth-tables.ts";
 import {
+  confirmed,
   freshEmail,
   lastMail,
   mailedLink,
@@ -40,7 +41,13 @@ describe("a new password by mail", () => {
   it("[ACC-1] can be set once, and ends every session", async () => {
     const { browser, email, token, expiresAtS, mode } = await asked();
     expect(mode).toBe("resetPassword");
-    expect(await actionState(auth.services, { mode: "resetPassword", token, expiresAtS })).toBe("ready");
+    expect(
+      await actionState(auth.services, page(new TestBrowser(auth)), {
+        mode: "resetPassword",
+        token,
+        expiresAtS,
+      }),
+    ).toBe("ready");
     const other = page(new TestBrowser(auth));
     expect(await resetPassword(auth.services, other, { token, newPassword: NEW_PASSWORD })).toMatchObject({
       ok: true,
@@ -52,7 +59,9 @@ describe("a new password by mail", () => {
     expect(await resetPassword(auth.services, other, { token, newPassword: PASSWORD })).toMatchObject({
       code: "invalid-action-code",
     });
-    expect(await actionState(auth.services, { mode: "resetPassword", token })).toBe("invalid");
+    expect(
+      await actionState(auth.services, page(new TestBrowser(auth)), { mode: "resetPassword", token }),
+    ).toBe("invalid");
   });
 
   it("[ACC-2] must meet the policy, and the link stays valid otherwise", async () => {
@@ -68,7 +77,13 @@ describe("a new password by mail", () => {
   it("[ACC-4] distinguishes an expired link from an invalid one", async () => {
     const { token, expiresAtS } = await asked();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
-    expect(await actionState(auth.services, { mode: "resetPassword", token, expiresAtS })).toBe("expired");
+    expect(
+      await actionState(auth.services, page(new TestBrowser(auth)), {
+        mode: "resetPassword",
+        token,
+        expiresAtS,
+      }),
+    ).toBe("expired");
     const request = page(new TestBrowser(auth));
     const given = { token, newPassword: NEW_PASSWORD };
     expect(await resetPassword(auth.services, request, { ...given, expiresAtS })).toMatchObject({
@@ -120,9 +135,9 @@ describe("a page behind a proxy", () => {
 
 describe("verifying an address", () => {
   it("[ACC-4] distinguishes an expired link from a forged one, and rejects links of another kind", async () => {
-    const { email } = await signedUp(auth);
+    const { browser, email } = await signedUp(auth);
     const token = (await mailedLink(auth.db, email)).get("token") ?? "";
-    const request = page(new TestBrowser(auth));
+    const request = page(browser);
     const [head, body] = token.split(".");
     for (const wrong of ["", "x.y.z", `${head}.${body}.${"A".repeat(43)}`])
       expect(await verifyEmail(auth.services, request, { token: wrong })).toMatchObject({
@@ -131,9 +146,9 @@ describe("verifying an address", () => {
     expect(await confirmEmailChange(auth.services, request, { token })).toMatchObject({
       code: "invalid-action-code",
     });
-    expect(await actionState(auth.services, { mode: "verifyEmail", token })).toBe("ready");
+    expect(await actionState(auth.services, request, { mode: "verifyEmail", token })).toBe("ready");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 25 * 3_600_000 });
-    expect(await actionState(auth.services, { mode: "verifyEmail", token })).toBe("expired");
+    expect(await actionState(auth.services, request, { mode: "verifyEmail", token })).toBe("expired");
     expect(await verifyEmail(auth.services, request, { token })).toMatchObject({
       code: "expired-action-code",
     });
@@ -141,15 +156,8 @@ describe("verifying an address", () => {
 });
 
 describe("changing the address", () => {
-  async function verified() {
-    const person = await signedUp(auth);
-    const token = (await mailedLink(auth.db, person.email)).get("token") ?? "";
-    await verifyEmail(auth.services, page(new TestBrowser(auth)), { token });
-    return person;
-  }
-
   it("[ACC-1] asks the old address, then verifies the new one, and signs nobody in", async () => {
-    const { browser, email } = await verified();
+    const { browser, email } = await confirmed(auth);
     const newEmail = freshEmail();
     expect((await browser.post("/api/auth/change-email", { newEmail })).status).toBe(200);
     expect(await lastMail(auth.db, email)).toMatchObject({ kind: "change-email", vars: { newEmail } });
@@ -180,7 +188,7 @@ describe("changing the address", () => {
   });
 
   it("[ACC-4] is rejected in the browser of another person", async () => {
-    const { browser, email } = await verified();
+    const { browser, email } = await confirmed(auth);
     await browser.post("/api/auth/change-email", { newEmail: freshEmail() });
     const token = (await mailedLink(auth.db, email)).get("token") ?? "";
     const other = await signedUp(auth);
@@ -190,7 +198,7 @@ describe("changing the address", () => {
   });
 
   it("[ACC-4] does not reveal whether the new address has an account", async () => {
-    const { browser } = await verified();
+    const { browser } = await confirmed(auth);
     const taken = (await signedUp(auth)).email;
     const [known, unknown] = [
       await browser.post("/api/auth/change-email", { newEmail: taken }),

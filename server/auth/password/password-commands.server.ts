@@ -3,13 +3,14 @@ import { isAPIError } from "better-auth/api";
 import { passwordProblem } from "#domain/account/password-policy.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
+import { passwordChanged } from "#server/auth/notices/account-notices.server.ts";
 import { isFresh } from "#server/auth/request-hooks.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /** Refusals: "user-token-expired", "requires-recent-login", those of the policy, "PASSWORD_ALREADY_SET". */
 export async function setFirstPassword(
-  { auth, config }: AuthServices,
+  { auth, config, db }: AuthServices,
   request: Request,
   given: { readonly newPassword: unknown },
 ): Promise<AuthOutcome> {
@@ -23,6 +24,7 @@ export async function setFirstPassword(
   if (problem !== undefined) return refused(400, "password-does-not-meet-requirements");
   try {
     await auth.api.setPassword({ body: { newPassword }, headers });
+    await passwordChanged(db, user.uid);
     return { ok: true, headers: new Headers() };
   } catch (error) {
     if (!isAPIError(error)) throw error;

@@ -9,6 +9,7 @@ import { CookieJar } from "#server/auth/testing/cookie-jar.ts";
 import { readConfig } from "#server/config/config.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { freePort } from "#server/http/testing/free-port.ts";
+import { listMails } from "#server/mail/outbox-queries.server.ts";
 import { type IdentityProviderProcess, startIdentityProvider } from "#tests/identity-provider.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { popupRoutes } from "./popup-routes.ts";
@@ -188,6 +189,28 @@ describe("[ACC-1] connecting an identity", () => {
     const again = visitor();
     await signInAs(again, other);
     expect((await whoIs(again))?.email).toBe(email);
+  });
+
+  it("mails it to the account, but not the identity that makes an account", async () => {
+    const [email, other] = [anybody(), anybody()];
+    const person = await withPassword(email);
+    await signInAs(person, other, { path: redirectPath("link") });
+    expect(await listMails(opened.db, 1, email)).toMatchObject([
+      { kind: "identity-linked", vars: { provider: provider.settings.name } },
+    ]);
+    const third = anybody();
+    await signInAs(visitor(), third);
+    await signInAs(visitor(), third);
+    expect(await listMails(opened.db, 10, third)).toEqual([]);
+  });
+
+  it("does not confirm the address of an account that exists, so that nothing of a stranger's is confirmed with it", async () => {
+    const email = anybody();
+    const person = await withPassword(email);
+    await signInAs(person, email, { path: redirectPath("link") });
+    const again = visitor();
+    await signInAs(again, email);
+    expect(await whoIs(again)).toMatchObject({ email, emailVerified: false });
   });
 
   it("rejects one that is linked to another account", async () => {

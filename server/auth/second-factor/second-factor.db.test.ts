@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SECOND_FACTOR_NEEDED } from "#domain/account/provider-sign-in.ts";
 import { type Auth, createAuth } from "#server/auth/auth.server.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
-import { sessions, twoFactors } from "#server/auth/auth-tables.ts";
+import { sessions, twoFactors, users } from "#server/auth/auth-tables.ts";
+import { mailsWritten } from "#server/auth/mail-link/auth-mails.server.ts";
 import { popupRoutes } from "#server/auth/provider/popup-routes.ts";
 import { CookieJar } from "#server/auth/testing/cookie-jar.ts";
 import { QUICK_PASSWORDS } from "#server/auth/testing/quick-passwords.ts";
@@ -82,11 +83,12 @@ interface Enrolled {
   readonly person: Browser;
 }
 
-/** A person with an enabled second factor. */
+/** A person with a confirmed address and an enabled second factor. */
 async function enrolled(): Promise<Enrolled> {
   const person = browser();
   const email = `${randomUUID()}@people.example`;
   await person.post("/api/auth/sign-up/email", { email, password: PASSWORD, name: "Anybody" });
+  await opened.db.update(users).set({ emailVerified: true }).where(eq(users.email, email));
   const enabled = await person.post("/api/auth/two-factor/enable", { password: PASSWORD });
   const { totpURI, backupCodes }: { totpURI: string; backupCodes: string[] } = await enabled.json();
   const secret = new URL(totpURI).searchParams.get("secret") ?? "";
@@ -204,6 +206,7 @@ describe("[ACC-1] the second factor is required", () => {
       .verifyEmail({ query: { token }, headers: new Headers(), asResponse: true })
       .catch(() => undefined);
     stranger.jar.take(new URL(ORIGIN), first?.headers.getSetCookie() ?? []);
+    await mailsWritten();
     const second = await auth.api.verifyEmail({
       query: { token: await newestToken(newEmail) },
       headers: new Headers(),

@@ -3,6 +3,7 @@ import type { BetterAuthOptions } from "better-auth";
 import { APIError } from "better-auth/api";
 import { and, eq, inArray, ne } from "drizzle-orm";
 import { sessions, users } from "#server/auth/auth-tables.ts";
+import { workBeside } from "#server/auth/mail-link/auth-mails.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { storedForms } from "./stored-tokens.ts";
 
@@ -11,12 +12,31 @@ type DatabaseHooks = NonNullable<BetterAuthOptions["databaseHooks"]>;
 /** Opening such a link briefly creates a session (action-commands.server.ts) without signing anybody in. */
 const NO_SIGN_IN = "/verify-email";
 
-export function databaseHooks(db: Database): DatabaseHooks {
+/** The library's return from an identity provider. */
+const FROM_PROVIDER = "/callback/:id";
+
+/** `mailFirstLink` mails the link that confirms the address of a new account. */
+export function databaseHooks(
+  db: Database,
+  mailFirstLink: (user: { readonly id: string; readonly email: string }) => Promise<void>,
+): DatabaseHooks {
   return {
     user: {
       create: {
         // A picture must be one of our own files, because a sign-up request could contain any address.
         before: async (user) => ({ data: { image: isOwnFile(user.image) ? user.image : null } }),
+        // Runs after the commit of the sign-up, when the account's stamp can be read.
+        after: async (user) => {
+          if (!user.emailVerified) workBeside(mailFirstLink(user));
+        },
+      },
+      update: {
+        // Only a mailed link confirms an existing account (prove-mailbox.server.ts), since that ends what others may
+        // have set up. The library would believe a provider by which somebody signs in.
+        before: async (user, context) => {
+          if (context?.path === FROM_PROVIDER && user.emailVerified === true)
+            return { data: { emailVerified: false } };
+        },
       },
     },
     session: {

@@ -6,6 +6,7 @@ import { createAuth } from "#server/auth/auth.server.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { authConfigRoutes } from "#server/auth/auth-config-routes.ts";
 import { authRoutes } from "#server/auth/auth-routes.ts";
+import { verifyEmail } from "#server/auth/mail-link/action-commands.server.ts";
 import { passwordRoutes } from "#server/auth/password/password-routes.ts";
 import { sessionRoutes } from "#server/auth/session/session-routes.ts";
 import { readConfig } from "#server/config/config.ts";
@@ -118,6 +119,19 @@ export async function signedUp(
   const answer = await browser.post("/api/auth/sign-up/email", { name: "N", email, password: PASSWORD });
   if (answer.status !== 200) throw new Error(`Sign-up answered ${answer.status}: ${answer.text}`);
   return { browser, email };
+}
+
+/** A browser whose person has signed up, and confirmed the address in it. */
+export async function confirmed(
+  auth: TestAuth,
+  email = freshEmail(),
+): Promise<{ browser: TestBrowser; email: string }> {
+  const person = await signedUp(auth, email);
+  const token = (await mailedLink(auth.db, email)).get("token") ?? "";
+  const request = person.browser.request("POST", "/login/action");
+  const outcome = await verifyEmail(auth.services, request, { token });
+  if (!outcome.ok) throw new Error(`The address was not confirmed: ${outcome.code}`);
+  return person;
 }
 
 /** The latest mail to the address. */

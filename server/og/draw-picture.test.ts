@@ -1,34 +1,35 @@
 import { expect, it } from "vitest";
-import { createPictureQueue, type PictureQueueParts, type PictureThread } from "./picture-queue.ts";
-import type { PictureAnswer, PictureMessage } from "./picture-thread.ts";
+import { createWork, type Work, type WorkRefusal, type WorkResult } from "#server/work/work.ts";
+import type { WorkKind } from "#server/work/work-kind.ts";
+import { createDrawPicture, type PictureParts } from "./draw-picture.ts";
+import type { Picture } from "./picture.server.ts";
 
 const PICTURE = { title: "Plum", line: "by nobody", colors: ["#c53c69"] };
+const BUSY: WorkRefusal = { ok: false, reason: "busy", waitS: 2 };
 
-/** A queue with a thread whose pictures are finished by the test. */
-function openQueue(parts: PictureQueueParts = {}) {
-  const asked: PictureMessage[] = [];
-  const listeners = new Map<string, (value: never) => void>();
-  const state = { started: 0, ended: 0, keepsProcess: true };
-  const start = (): PictureThread => {
-    state.started += 1;
-    return {
-      postMessage: (message) => void asked.push(message),
-      on: (event: string, listener: (value: never) => void) => void listeners.set(event, listener),
-      ref: () => void (state.keepsProcess = true),
-      unref: () => void (state.keepsProcess = false),
-      terminate: async () => void (state.ended += 1),
-    };
+/** Pictures that are finished, or refused, by the test. */
+function openQueue(parts: Partial<PictureParts> = {}) {
+  const asked: { readonly picture: unknown; readonly end: (refusal?: WorkRefusal) => void }[] = [];
+  let count = 0;
+  const work: Pick<Work, "run"> = {
+    run: <Input, Output>(_kind: WorkKind<Input, Output>, picture: Input) =>
+      new Promise<WorkResult<Output>>((resolve) => {
+        count += 1;
+        const png = new Uint8Array([count]) as Output;
+        asked.push({ picture, end: (refusal) => resolve(refusal ?? { ok: true, value: png }) });
+      }),
   };
-  const say = (event: "message" | "error", value: unknown) => listeners.get(event)?.(value as never);
   const answerAll = () => {
-    for (const { id } of asked.splice(0))
-      say("message", { id, ok: true, png: new Uint8Array([id]) } satisfies PictureAnswer);
+    for (const { end } of asked.splice(0)) end();
   };
-  return { draw: createPictureQueue({ start, maxWaiting: 3, ...parts }), asked, answerAll, say, state };
+  const refuseAll = () => {
+    for (const { end } of asked.splice(0)) end(BUSY);
+  };
+  return { draw: createDrawPicture({ work, ...parts }), asked, answerAll, refuseAll };
 }
 
 it("[QLT-6] the same picture is drawn once, for all who wait and those who come later", async () => {
-  const { draw, asked, answerAll, state } = openQueue();
+  const { draw, asked, answerAll } = openQueue();
   const both = [draw("a", PICTURE), draw("a", PICTURE)];
   expect(asked).toHaveLength(1);
   answerAll();
@@ -36,18 +37,16 @@ it("[QLT-6] the same picture is drawn once, for all who wait and those who come 
   expect(first).toEqual(second);
   expect(await draw("a", PICTURE)).toEqual(first);
   expect(asked).toEqual([]);
-  expect(state).toEqual({ started: 1, ended: 0, keepsProcess: false });
 });
 
-it("[QLT-6] so many wait and no more; when there is room again, the next one may", async () => {
-  const { draw, answerAll } = openQueue();
-  const waiting = ["a", "b", "c"].map((key) => draw(key, PICTURE));
-  expect(await draw("d", PICTURE)).toEqual({ ok: false, reason: "full" });
+it("[QLT-6] whoever asks for the same picture as a visitor who is refused gets a turn of their own", async () => {
+  const { draw, asked, answerAll, refuseAll } = openQueue();
+  const [refused, other] = [draw("a", PICTURE), draw("a", PICTURE)];
+  refuseAll();
+  expect(await refused).toEqual(BUSY);
+  await expect.poll(() => asked.length).toBe(1);
   answerAll();
-  expect((await Promise.all(waiting)).every(({ ok }) => ok)).toBe(true);
-  const next = draw("d", PICTURE);
-  answerAll();
-  expect((await next).ok).toBe(true);
+  expect((await other).ok).toBe(true);
 });
 
 it("[QLT-6] pictures are kept within their room", async () => {
@@ -62,29 +61,11 @@ it("[QLT-6] pictures are kept within their room", async () => {
   expect(asked).toHaveLength(1);
 });
 
-it("[QLT-6] a thread that ends fails whoever waits, and the next picture starts another", async () => {
-  const { draw, answerAll, say, state } = openQueue();
-  const lost = draw("a", PICTURE);
-  say("error", new Error("out of memory"));
-  await expect(lost).rejects.toThrow("ended");
-  const again = draw("a", PICTURE);
-  answerAll();
-  expect((await again).ok).toBe(true);
-  expect(state.started).toBe(2);
-});
-
-it("[QLT-6] an idle thread ends", async () => {
-  const { draw, answerAll, state } = openQueue({ idleMs: 1 });
-  const drawing = draw("a", PICTURE);
-  answerAll();
-  await drawing;
-  await expect.poll(() => state.ended).toBe(1);
-});
-
-it("[QLT-6] the thread draws a picture", async () => {
-  const drawn = await createPictureQueue()("a", PICTURE);
+it("[QLT-6] a thread draws a picture", async () => {
+  const work = createWork({ addressLimitFactor: 1, clock: Date.now });
+  const drawn = await createDrawPicture({ work })("a", PICTURE satisfies Picture);
   if (!drawn.ok) throw new Error(drawn.reason);
-  expect([...drawn.png.subarray(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
+  expect([...drawn.value.subarray(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
 });
 
 function memoryStore() {

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { users } from "#server/auth/auth-tables.ts";
+import { users } from "./auth-tables.ts";
 
 const at = () => timestamp({ withTimezone: true, precision: 3 });
 

@@ -1,6 +1,6 @@
 /** How exact the outlines of a picture on the page are; files are exact to a hundredth of a px. */
-import type { PatternSize } from "#engine/pattern/pattern.ts";
-import { GRID } from "#engine/pattern/scene.ts";
+import type { PatternSize } from "./pattern.ts";
+import { GRID } from "./scene.ts";
 
 /** On a canvas of 1500 CSS px the ends of a segment are at most 0.19 px from where they are in a file. */
 const STEPS_A_SIDE = 4000;
