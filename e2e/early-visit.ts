@@ -120,8 +120,7 @@ async function act(page: Page, hand: Hand, controls: readonly EarlyControl[]): P
       await page.keyboard.type(TYPED);
       await page.keyboard.press("Enter");
     } else if (kind === "select") await page.keyboard.press("ArrowDown");
-    else if (kind === "slider")
-      for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
+    else if (kind === "slider") await page.keyboard.press("ArrowRight");
     else if (hand === "keys") await page.keyboard.press("Space");
   }
 }
@@ -142,11 +141,16 @@ export async function actLate(
 ): Promise<{ readonly controls: readonly EarlyControl[]; readonly outcome: Outcome }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  await page.goto(path, { waitUntil: "networkidle" });
-  await hydrated(page);
+  // What can be seen before any script has run.
+  const withoutScripts = /\.js$/;
+  await page.route(withoutScripts, (route) => route.abort());
+  await page.goto(path);
   // A slider and a field of the same color depend on each other, so each hand uses one of the two.
   const left = hand === "keys" ? "text" : "slider";
   const controls = (await controlsOf(page)).filter(({ kind }) => kind !== left);
+  await page.unroute(withoutScripts);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await hydrated(page);
   await act(page, hand, controls);
   let outcome = await outcomeOf(page, controls);
   // The address follows a step after a moment.

@@ -1,53 +1,50 @@
 import { expect, it } from "vitest";
 import { createPageChunks } from "./page-chunks.ts";
 
-/** Static imports; lazy ones are in brackets. */
-const IMPORTS: Readonly<Record<string, string>> = {
-  "mixer/route.tsx": "frame.ts mixer/model.ts parse.ts [mixer/code.tsx]",
-  "scheme/route.tsx": "frame.ts parse.ts",
-  "home/route.tsx": "[search.ts]",
-  "mixer/code.tsx": "mixer/model.ts write-css.ts",
-  "frame.ts": "header.ts",
-  "search.ts": "parse.ts",
-  "mixer/model.ts": "",
-  "parse.ts": "",
-  "write-css.ts": "",
-  "header.ts": "",
-};
+const TOOLS = ["mixer", "scheme", "mesh", "text"].map((name) => `/app/tools/${name}/route.tsx`);
+const READING = ["home", "help"].map((name) => `/app/pages/${name}/route.tsx`);
+const ACCOUNT = "/app/pages/profile/account-route.tsx";
 
-const importersOf = (id: string, isLazy: boolean) =>
-  Object.keys(IMPORTS).filter((from) => IMPORTS[from]?.split(" ").includes(isLazy ? `[${id}]` : id));
-const graph = {
-  getModuleInfo: (id: string) =>
-    id in IMPORTS
-      ? {
-          isEntry: id.endsWith("/route.tsx"),
-          importers: importersOf(id, false),
-          dynamicImporters: importersOf(id, true),
-        }
-      : null,
+/** The modules that import each module statically. */
+const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries([...TOOLS, ...READING, ACCOUNT].map((page) => [page, []])),
+  "frame.ts": TOOLS,
+  "header.ts": ["frame.ts"],
+  "react.js": [...TOOLS, ...READING, ACCOUNT],
+  "cards.ts": [...TOOLS.slice(0, 2), ...READING],
+  "pair.ts": TOOLS.slice(0, 2),
+  "other-pair.ts": TOOLS.slice(0, 2),
+  "model.ts": TOOLS.slice(0, 1),
+  "panel.tsx": [],
 };
 
 const chunkOf = (() => {
   const name = createPageChunks();
-  const names = new Map(Object.keys(IMPORTS).map((id) => [id, name(id, graph)]));
-  return (id: string) => names.get(id);
+  const graph = {
+    getModuleInfo: (id: string) => {
+      const importers = IMPORTERS[id];
+      return importers === undefined
+        ? null
+        : { isEntry: id.endsWith("route.tsx"), importers: [...importers] };
+    },
+  };
+  return (id: string) => name(id, graph);
 })();
 
-it("puts what one page needs at once into its file, also what its lazy part needs of it", () => {
-  expect(chunkOf("mixer/model.ts")).toBe(chunkOf("mixer/route.tsx"));
+it("[QLT-2] puts what pages of the same kinds need into one file, over any number of modules", () => {
+  expect(["frame.ts", "header.ts", "react.js", "cards.ts"].map(chunkOf)).toEqual([
+    "tools",
+    "tools",
+    "base",
+    "tools-reading",
+  ]);
 });
 
-it("puts what the same pages share into one file, and no other page's", () => {
-  expect(chunkOf("header.ts")).toBe(chunkOf("frame.ts"));
-  expect(chunkOf("frame.ts")).not.toBe(chunkOf("mixer/route.tsx"));
-  expect(chunkOf("scheme/route.tsx")).not.toBe(chunkOf("mixer/route.tsx"));
+it("[QLT-2] gives what few pages share a file of their own", () => {
+  expect(chunkOf("pair.ts")).toMatch(/^shared-/);
+  expect(chunkOf("other-pair.ts")).toBe(chunkOf("pair.ts"));
 });
 
-it("keeps apart what a lazy part of another page needs, so that it does not bring the rest along", () => {
-  expect(chunkOf("parse.ts")).not.toBe(chunkOf("frame.ts"));
-});
-
-it("leaves lazy parts to the bundler", () => {
-  for (const id of ["mixer/code.tsx", "search.ts", "write-css.ts"]) expect(chunkOf(id)).toBeNull();
+it("[QLT-2] leaves to the bundler what one page needs, and what loads when it is opened", () => {
+  expect(["model.ts", "panel.tsx", ...TOOLS.slice(0, 1)].map(chunkOf)).toEqual([null, null, null]);
 });

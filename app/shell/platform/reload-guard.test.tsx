@@ -3,6 +3,8 @@ import { listenToBrokenFiles, takeReload } from "./reload-guard.ts";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
+  // The page was not left.
+  window.dispatchEvent(new Event("pageshow"));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
