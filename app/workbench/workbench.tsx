@@ -6,11 +6,6 @@ import { ToolHeader, type ToolHeaderProps } from "./header/tool-header.tsx";
 import { type Inspector, InspectorPanel } from "./inspector-panel.tsx";
 import { type Notice, Notices } from "./notices.tsx";
 import "./workbench.css";
-// Cards, swatches and fields of the late parts are in the first HTML: their styles come with it, so that nothing moves.
-import "#app/color/channel-slider.css";
-import "#app/color/color-picker.css";
-import "#app/color/swatch.css";
-import "#app/items/items.css";
 
 export type { Inspector } from "./inspector-panel.tsx";
 export type { Notice } from "./notices.tsx";

@@ -13,7 +13,6 @@ import { CommandForm } from "./command-form.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
-import "#app/workbench/header/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./collections.css";
 

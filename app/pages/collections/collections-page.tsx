@@ -9,7 +9,6 @@ import type { CollectionsData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
-import "#app/workbench/header/tool-menu.css";
 import { useOrder } from "./use-order.ts";
 import "./collections.css";
 

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { CopyButton } from "#app/color/copy-button.tsx";
 import { LIVE_SCRIPT_PATH } from "#domain/live/live-message.ts";
-import "#app/color/code-well.css";
 import "./live-site.css";
 
 export function LiveSitePanel() {

@@ -15,7 +15,6 @@ import { NOMINAL_SIZE } from "./surface-size.ts";
 import { useContrast } from "./use-contrast.ts";
 import { usePhoto } from "./use-photo.ts";
 // The views load later, but their styles are part of the page, so that a shared link is complete without JavaScript.
-import "#app/color/code-well.css";
 import "./contrast.css";
 import "./matrix.css";
 import "./over.css";

@@ -22,7 +22,6 @@ import { WorkedBothWays } from "./parts/worked-both-ways.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { shownCss } from "./shown-color.ts";
 import { useConverter } from "./use-converter.ts";
-import "#app/color/code-well.css";
 import "./converter.css";
 import "./pair.css";
 

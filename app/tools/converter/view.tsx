@@ -26,7 +26,6 @@ import { FormatList } from "./parts/format-list.tsx";
 import { Picker } from "./parts/picker.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { useConverter } from "./use-converter.ts";
-import "#app/color/code-well.css";
 import "./converter.css";
 
 const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {

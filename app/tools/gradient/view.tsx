@@ -31,14 +31,6 @@ import { Stage } from "./parts/stage.tsx";
 import { gradientShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { useGradient } from "./use-gradient.ts";
 import "./gradient.css";
-// The server renders the lazy sections, so their styles are part of the page; otherwise the layout would shift.
-import "#app/color/channel-slider.css";
-import "#app/color/code-well.css";
-import "#app/color/export-panel.css";
-import "#app/color/gradient/gradient-fields.css";
-import "#app/ui/field.css";
-import "#app/ui/segmented.css";
-import "#app/ui/toggle.css";
 
 const Compare = part("Compare", () => import("./parts/compare.tsx"));
 

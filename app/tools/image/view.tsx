@@ -16,7 +16,6 @@ import { PictureCanvas } from "./parts/picture-canvas.tsx";
 import { linkSource, takeWaitingLink } from "./picture-link.ts";
 import { useImage } from "./use-image.ts";
 import type { PictureSource } from "./use-open-picture.ts";
-import "#app/color/code-well.css";
 import "./image.css";
 
 const LOCAL_KEYS: readonly LocalKey[] = [

@@ -18,13 +18,6 @@ import { VertexSection } from "./parts/vertex-section.tsx";
 import { LOCAL_KEYS, meshShortcuts } from "./shortcuts.ts";
 import { useMesh } from "./use-mesh.ts";
 import "./mesh.css";
-import "#app/canvas/mesh-canvas.css";
-// The first HTML contains the sections whose code loads later. Their styles are imported here, so that nothing moves.
-import "#app/canvas/picture-fields.css";
-import "#app/color/channel-slider.css";
-import "#app/color/code-well.css";
-import "#app/ui/field.css";
-import "#app/ui/segmented.css";
 import "#app/ui/toggle.css";
 
 const later = (content: ReactNode) => {

@@ -18,7 +18,6 @@ import { Steps } from "./parts/steps.tsx";
 import { StepsSection } from "./parts/steps-section.tsx";
 import { LOCAL_KEYS, mixerShortcuts } from "./shortcuts.ts";
 import { useMixer } from "./use-mixer.ts";
-import "#app/color/code-well.css";
 import "./mixer.css";
 
 export function MixerView({ data }: { data: ToolData }) {

@@ -27,7 +27,6 @@ import { Explanation } from "./parts/explanation.tsx";
 import { LimitFields } from "./parts/limit-fields.tsx";
 import { OneColor } from "./parts/one-color.tsx";
 import { useWave } from "./use-wave.ts";
-import "#app/color/code-well.css";
 import "./random.css";
 
 export function RandomView({ data }: { data: ToolData }) {

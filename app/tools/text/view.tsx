@@ -28,15 +28,6 @@ import { LOCAL_KEYS, textShortcuts } from "./shortcuts.ts";
 import { useText } from "./use-text.ts";
 import "./fonts.css";
 import "./text.css";
-// The first HTML contains the sections whose code loads later. Their styles are imported here, so that nothing moves.
-import "#app/color/channel-slider.css";
-import "#app/color/code-well.css";
-import "#app/color/export-panel.css";
-import "#app/color/gradient-bar.css";
-import "#app/color/gradient/gradient-fields.css";
-import "#app/ui/field.css";
-import "#app/ui/segmented.css";
-import "#app/ui/toggle.css";
 
 const takeGradient = () => import("./take-gradient.ts");
 

@@ -26,16 +26,9 @@ import { themeExport, themeSections } from "./sections.tsx";
 import { LOCAL_KEYS, themeShortcuts } from "./shortcuts.ts";
 import type { ThemeData } from "./theme-data.ts";
 import { useTheme } from "./use-theme.ts";
-import "#app/theme/theme.css";
 import "./kiln.css";
 import "./proof.css";
 import "./theme-tool.css";
-// The server renders the lazy sections, so their styles are part of the page; otherwise the layout would shift.
-import "#app/color/channel-slider.css";
-import "#app/color/code-well.css";
-import "#app/color/export-panel.css";
-import "#app/ui/field.css";
-import "#app/ui/segmented.css";
 
 /** Simulates forced-colors mode. */
 const FORCED: SeenSheet = (colors) => throughLens(colors, "forced");

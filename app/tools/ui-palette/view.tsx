@@ -20,16 +20,9 @@ import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
 import type { UiPaletteData } from "./ui-palette-data.ts";
 import { usePalette } from "./use-palette.ts";
 import { rampStyle, useRampColors } from "./use-ramp-colors.ts";
-import "#app/theme/theme.css";
 import "./ui-palette.css";
 import "./palette-views.css";
 import "./field-page.css";
-// The server renders the lazy sections, so their styles are part of the page; otherwise the layout would shift.
-import "#app/color/channel-slider.css";
-import "#app/color/code-well.css";
-import "#app/color/export-panel.css";
-import "#app/ui/field.css";
-import "#app/ui/segmented.css";
 
 const LiveSitePanel = part("LiveSitePanel", () => import("#app/theme/live-site/live-site-panel.tsx"));
 const Curves = part("Curves", () => import("./parts/curves.tsx"));

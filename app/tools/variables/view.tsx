@@ -17,7 +17,6 @@ import { CodeSection } from "./parts/code-section.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { optionSections } from "./parts/option-fields.tsx";
 import { VariableTable } from "./parts/variable-table.tsx";
-import "#app/color/code-well.css";
 import "./variables.css";
 
 const ReadPanel = part("ReadPanel", () => import("./parts/read-panel.tsx"));

@@ -28,12 +28,6 @@ import { shownPattern, useWallpaperClient } from "./use-drawn.ts";
 import { usePictures } from "./use-pictures.ts";
 import { useStyleThumbs } from "./use-style-thumbs.ts";
 import type { WallpaperData } from "./wallpaper-data.ts";
-// The first HTML contains the sections whose code loads later. Their styles are imported here, so that nothing moves.
-import "#app/color/channel-slider.css";
-import "#app/color/swatch.css";
-import "#app/ui/field.css";
-import "#app/ui/segmented.css";
-import "#app/ui/toggle.css";
 import "./wallpaper.css";
 
 const SeedSheet = part("SeedSheet", () => import("./parts/seed-sheet.tsx"));
