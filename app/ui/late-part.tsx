@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
+import { PartBoundary } from "./part-boundary.tsx";
 import { useIsHydrating } from "./use-is-hydrating.ts";
 
 interface LatePartProps {
@@ -16,5 +17,9 @@ export function LatePart({ fallback, children }: LatePartProps) {
   const isHydrating = useIsHydrating();
   // The tree must stay the same after hydration, or the part would be mounted anew.
   const [isFromServer] = useState(isHydrating);
-  return isFromServer ? children : <Suspense fallback={fallback}>{children}</Suspense>;
+  return (
+    <PartBoundary>
+      {isFromServer ? children : <Suspense fallback={fallback}>{children}</Suspense>}
+    </PartBoundary>
+  );
 }

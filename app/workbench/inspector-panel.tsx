@@ -6,6 +6,7 @@ import { type PointerEvent, type ReactNode, Suspense, useEffect, useRef, useStat
 import { followPointer } from "#app/canvas/follow-pointer.ts";
 import { AfterFirstAction } from "#app/ui/after-first-action.tsx";
 import { IconButton } from "#app/ui/button.tsx";
+import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 export interface Inspector {
   readonly title: string;
@@ -71,7 +72,10 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
         {isHome ? (
           <AfterFirstAction fallback={LOADING}>{inspector.content}</AfterFirstAction>
         ) : (
-          <Suspense fallback={LOADING}>{inspector.content}</Suspense>
+          // Another panel begins anew, whatever has failed in this one.
+          <PartBoundary key={inspector.title}>
+            <Suspense fallback={LOADING}>{inspector.content}</Suspense>
+          </PartBoundary>
         )}
       </div>
     </aside>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { LatePart } from "#app/ui/late-part.tsx";
+import { reloadPage } from "#app/ui/reload-page.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -53,7 +54,9 @@ export function MeshView({ data }: { data: ToolData }) {
     const { columns, rows } = committed.mesh;
     const answered = await client.ask("picture", { file, columns, rows });
     if (!answered.ok) {
-      frame.setProblem(`${file.name}: ${answered.message}`);
+      const { message, reason, needsReload } = answered;
+      const again = needsReload ? reloadPage : () => void readPicture(file);
+      frame.setProblem(`${file.name}: ${message}`, reason === "unavailable" ? again : undefined);
       return;
     }
     void remake({ type: "mesh", mesh: answered.answer });

@@ -9,6 +9,7 @@ import { seenSheet } from "#app/theme/seen-sheet.ts";
 import { ContrastSlider, later } from "#app/theme/theme-sections.tsx";
 import { areThemeFiles, isThemeText } from "#app/theme/theme-text.ts";
 import { toggledPin } from "#app/theme/toggle-pin.ts";
+import { problemNotices } from "#app/workbench/problem-notices.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ShownTheme, themeKindOf } from "#domain/documents/theme/theme-kinds.ts";
@@ -152,7 +153,7 @@ function Generator({ kind, data }: GeneratorProps) {
         },
       }}
       notices={[
-        ...(tool.problem === undefined ? [] : [{ text: tool.problem }]),
+        ...problemNotices(tool.problem, tool.again),
         ...(isForced
           ? [
               {
