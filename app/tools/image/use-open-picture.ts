@@ -59,6 +59,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   /** Pictures opened in this visit, so that undo can reopen earlier ones. */
   const files = useRef(new Map<string, StoredPicture>());
   const callbacks = useRef({ onOpened, onProblem });
+  const retry = useRef<(source: PictureSource, knownId?: string) => Promise<void>>(undefined);
   useEffect(() => {
     callbacks.current = { onOpened, onProblem };
   });
@@ -119,11 +120,11 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
         if (next !== undefined && current.current === next) current.current = displayed.current;
         session.end();
         if (signal.aborted) return;
-        const { message, retry } = failureOfError(error);
-        const again = retry === "reload" ? reloadPage : () => void load(source, knownId);
+        const { message, retry: by } = failureOfError(error);
+        const again = by === "reload" ? reloadPage : () => void retry.current?.(source, knownId);
         callbacks.current.onProblem(
           `${source.name} could not be opened. ${message}`,
-          retry === "none" ? undefined : again,
+          by === "none" ? undefined : again,
         );
       } finally {
         if (controller.current === mine) cancel();
@@ -131,6 +132,9 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
     },
     [cancel, show],
   );
+  useEffect(() => {
+    retry.current = load;
+  }, [load]);
 
   // After Back, Forward or a reload the address may name another picture than the open one.
   useEffect(() => {
