@@ -6,8 +6,9 @@ import { getMimeType } from "hono/utils/mime";
 import { build } from "vite";
 import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { type ArchivedFile, packFiles } from "#domain/shell/file-archive.ts";
+import { headersOfFile } from "#domain/shell/file-headers.ts";
 import { bundleScript } from "./bundle-script.ts";
-import { offlinePage } from "./offline-page.ts";
+import { offlinePage, offlinePageHeaders } from "./offline-page.ts";
 import { findRoutesFile } from "./routes-file.ts";
 
 /** Cached for every visitor. Names in assets/ change with their content, so they need no revision. */
@@ -25,13 +26,15 @@ export async function buildServiceWorker(root: string): Promise<void> {
     .sort();
   const icon = { url: "/icon.svg", revision: hash(readFileSync(join(client, "icon.svg"))) };
   const precache = [...assets.map((name) => ({ url: `/assets/${name}`, revision: null })), icon];
-  const archive = packFiles(precache.map(({ url }) => archived(client, url)));
+  const files = precache.map(({ url }) => archived(client, url));
+  const archive = packFiles(files);
   const archiveAddress = `/assets/offline-${hash(archive)}.bin`;
   writeFileSync(join(client, archiveAddress), archive);
   const styleSheet = assets.find((name) => STYLE_SHEET.test(name));
   if (styleSheet === undefined) throw new Error("The build has no style sheet that every page has.");
   const earlyScript = await bundleScript(join(root, "app/shell/early/early-offline.ts"));
   const toolPaths = BUILT_TOOLS.map(({ path }) => path);
+  const offline = offlinePage({ styleSheet: `/assets/${styleSheet}`, earlyScript });
   await build({
     root,
     configFile: false,
@@ -42,7 +45,9 @@ export async function buildServiceWorker(root: string): Promise<void> {
       PRECACHE: JSON.stringify(precache),
       ARCHIVE: JSON.stringify(archiveAddress),
       TOOL_PATHS: JSON.stringify(toolPaths),
-      OFFLINE_PAGE: JSON.stringify(offlinePage({ styleSheet: `/assets/${styleSheet}`, earlyScript })),
+      STORED_AS: JSON.stringify(hash(JSON.stringify(headersOf(files)))),
+      OFFLINE_PAGE: JSON.stringify(offline),
+      OFFLINE_PAGE_HEADERS: JSON.stringify(offlinePageHeaders(offline)),
       ROUTES_FILE: JSON.stringify(findRoutesFile(client).address),
       BUILD_ID: JSON.stringify(hash(JSON.stringify(precache))),
     },
@@ -63,6 +68,11 @@ function archived(client: string, path: string): ArchivedFile {
   const type = getMimeType(path);
   if (type === undefined) throw new Error(`${path} has no known type.`);
   return { path, type, content: new Uint8Array(readFileSync(join(client, path))) };
+}
+
+/** Each set of headers once, in an order that does not depend on the files. */
+function headersOf(files: readonly ArchivedFile[]): readonly string[] {
+  return [...new Set(files.map(({ path, type }) => JSON.stringify(headersOfFile(path, type))))].sort();
 }
 
 function hash(content: string | Uint8Array): string {

@@ -1,5 +1,6 @@
 /** AVIF with libavif, since no browser encodes it from a canvas. Loaded with the first picture in this format. */
 import createEncoder from "@jsquash/avif/codec/enc/avif_enc.js";
+import { loadPart } from "#app/workers/task-problem.ts";
 import { tagAvifColor } from "#engine/files/avif-color.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 
@@ -13,6 +14,16 @@ export interface AvifPicture {
   readonly quality01: number;
 }
 
+/** The part of the encoder that is used; its package has types of Emscripten that do not resolve. */
+interface Encoder {
+  readonly encode: (
+    bytes: Uint8ClampedArray<ArrayBuffer>,
+    width: number,
+    height: number,
+    options: Readonly<Record<string, number | boolean>>,
+  ) => Uint8Array | null;
+}
+
 /** 4:4:4, without chroma subsampling, which would blur the edge between two swatches. */
 const FULL_CHROMA = 3;
 /** 0 gives the smallest file, 10 is the fastest; smooth pictures are already small at 8. */
@@ -21,7 +32,8 @@ const SPEED = 8;
 /** The file; undefined if there is not enough memory. */
 export async function encodeAvif(picture: AvifPicture): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const { bytes, width, height, gamut, quality01 } = picture;
-  const encoder = await createEncoder({ noInitialRun: true });
+  // Requests the program of the encoder.
+  const encoder = await loadPart<Encoder>(createEncoder({ noInitialRun: true }));
   const file = encoder.encode(bytes, width, height, {
     quality: Math.round(quality01 * 100),
     qualityAlpha: -1, // same as the color quality

@@ -1,5 +1,6 @@
 /** Paints a series of meshes on a canvas that is not displayed. */
 
+import { TaskProblem } from "#app/workers/task-problem.ts";
 import { withGrain } from "#engine/mesh/grain.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { meshRaster } from "#engine/mesh/mesh-raster.ts";
@@ -20,7 +21,7 @@ export async function createFramePainter(
   const renderer = await createMeshRenderer(canvas, "srgb");
   if (renderer !== undefined) return (mesh) => renderer.draw(mesh, grain01, mask);
   const context = canvas.getContext("2d");
-  if (context === null) throw new Error("This browser gives no canvas to a worker.");
+  if (context === null) throw new TaskProblem("This browser gives no canvas to a worker.");
   const { width, height } = canvas;
   return (mesh) => {
     const raster = meshRaster(mesh, [width, height]);

@@ -1,5 +1,6 @@
 /** Paints canvases off the main thread. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
+import { TaskProblem } from "#app/workers/task-problem.ts";
 import { contextIn, type GamutContext } from "./canvas-context.ts";
 import { isPaintTask, isShowTask, type PaintJobs } from "./paint-jobs.ts";
 import { targetOn } from "./paint-target.ts";
@@ -12,7 +13,7 @@ answerTasks<PaintJobs>({
     isTask: isShowTask,
     run({ surface, canvas, gamut }, { signal }) {
       const context = contextIn(canvas, gamut);
-      if (context === undefined) throw new Error("This browser gives no canvas to a worker.");
+      if (context === undefined) throw new TaskProblem("This browser gives no canvas to a worker.");
       surfaces.set(surface, context);
       return new Promise((resolve) => {
         signal.addEventListener("abort", () => {

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
+import { PartProblem, type PartProblemProps } from "#app/ui/part-problem.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import type { PlanId } from "#domain/plans.ts";
 import { isPixelFormat, PIXEL_FORMAT_FACTS, PIXEL_FORMATS, type PixelFormat } from "./export-format.ts";
@@ -31,7 +32,7 @@ export function PictureFields({ picture, name, plan, size: given }: PictureField
   const [width, height] = given ?? own;
   const [known, setKnown] = useState<readonly PixelFormat[]>(["png"]);
   const [done01, setDone] = useState<number>();
-  const [problem, setProblem] = useState<{ readonly message: string; readonly largestPx?: number }>();
+  const [problem, setProblem] = useState<PartProblemProps["problem"]>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
     void encoders().then(setKnown);
@@ -59,8 +60,8 @@ export function PictureFields({ picture, name, plan, size: given }: PictureField
       return;
     }
     if (exported.reason === "cancelled") return;
-    setProblem(exported);
-    const { largestPx } = exported;
+    const { message, largestPx } = exported;
+    setProblem({ message, retry: exported.reason === "unavailable" ? "ask" : "none" });
     if (exported.reason === "plan" && largestPx !== undefined)
       openDialog("pro", {
         title: `${Math.max(...size)} px is a Pro size`,
@@ -107,11 +108,7 @@ export function PictureFields({ picture, name, plan, size: given }: PictureField
       ) : (
         <Button onClick={() => running.current?.abort()}>Cancel, {Math.round(done01 * 100)} %</Button>
       )}
-      {problem !== undefined && (
-        <p className="field-error" role="alert">
-          {problem.message}
-        </p>
-      )}
+      <PartProblem problem={problem} onAgain={() => void write([width, height])} />
       <p className="field-hint">
         {picture.kind === "pattern"
           ? "Up to 8192 px a side, above 4096 px with Pro. In Display P3 where the palette leaves sRGB."

@@ -2,6 +2,7 @@
  * Writes a picture band by band, so that only one band is in memory, except for formats that only the browser can
  * encode.
  */
+import { loadPart } from "#app/workers/task-problem.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
 import { blueNoiseMask, type DitherMask, orderedMask } from "#engine/raster/dither.ts";
 import { type RasterGamut, rasterTile, type Tile } from "#engine/raster/raster.ts";
@@ -82,7 +83,7 @@ async function writeAvif(source: PictureSource, options: WriteOptions): Promise<
     bytes.set(band, tile.y * width * 4);
     onProgress((BEFORE_ENCODING * (tile.y + tile.height)) / height);
   }
-  const { encodeAvif } = await import("./avif-encoder.ts");
+  const { encodeAvif } = await loadPart(import("./avif-encoder.ts"));
   const file = await encodeAvif({ bytes, width, height, gamut, quality01 });
   onProgress(1);
   return file && new Blob([file], { type: PIXEL_FORMAT_FACTS.avif.mediaType });

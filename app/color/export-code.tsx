@@ -2,7 +2,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
+import type { Failure } from "#app/workers/failure.ts";
 import {
   EXPORT_FORMATS,
   type ExportOptions,
@@ -29,11 +31,16 @@ interface ExportCodeProps {
 export function ExportCode({ palette, options, onTemplate, templates }: ExportCodeProps) {
   const [formatId, setFormatId] = useState("css");
   const format = EXPORT_FORMATS.find(({ id }) => id === formatId);
-  const { code, error } = useWritten(formatId, palette, options);
+  const [tries, setTries] = useState(0);
+  const { code, problem } = useWritten(formatId, palette, options, tries);
+  const [unsaved, setUnsaved] = useState<Failure>();
+  const download = async () => {
+    if (format !== undefined) setUnsaved(await downloadExport(format, palette, options));
+  };
   // Written when the button is pressed, because the shown text may still be that of the previous format, or empty.
   const textToCopy = async () => {
     const written = await writeText(formatId, palette, options);
-    return written.error === undefined ? written.code : code;
+    return written.problem === undefined ? written.code : code;
   };
   return (
     <>
@@ -60,20 +67,23 @@ export function ExportCode({ palette, options, onTemplate, templates }: ExportCo
             rows={3}
             value={options.template ?? DEFAULT_TEMPLATE}
             spellCheck={false}
-            error={error}
+            error={problem?.message}
             onChange={(event) => onTemplate(event.currentTarget.value)}
           />
           {templates?.(options.template ?? DEFAULT_TEMPLATE, onTemplate)}
         </>
       )}
-      {error !== undefined && formatId !== "template" && <p className="field-error">{error}</p>}
+      {formatId !== "template" && (
+        <PartProblem problem={problem} onAgain={() => setTries((count) => count + 1)} />
+      )}
       <CodeWell
         code={code}
         label={`${format?.label ?? ""} code`}
         copied={textToCopy}
         copyName={format?.label ?? ""}
       />
-      <Button onClick={() => format && void downloadExport(format, palette, options)}>
+      <PartProblem problem={unsaved} onAgain={() => void download()} />
+      <Button onClick={() => void download()}>
         <Icon name="download-simple" />
         Download {format?.label ?? ""}
       </Button>
@@ -82,7 +92,12 @@ export function ExportCode({ palette, options, onTemplate, templates }: ExportCo
 }
 
 /** The code in a format; the previous text stays until the next one is written. */
-function useWritten(formatId: string, palette: ExportPalette, options: ExportOptions): WrittenText {
+function useWritten(
+  formatId: string,
+  palette: ExportPalette,
+  options: ExportOptions,
+  tries: number,
+): WrittenText {
   const [written, setWritten] = useState<WrittenText>({ code: "" });
   const write = useEffectEvent((id: string) => writeText(id, palette, options));
   // Compared by value, because each drag step creates a new palette object, mostly with the same text.
@@ -91,11 +106,11 @@ function useWritten(formatId: string, palette: ExportPalette, options: ExportOpt
     let isCurrent = true;
     void write(formatId).then(
       (next) =>
-        isCurrent && setWritten((last) => (next.error === undefined ? next : { ...next, code: last.code })),
+        isCurrent && setWritten((last) => (next.problem === undefined ? next : { ...next, code: last.code })),
     );
     return () => {
       isCurrent = false;
     };
-  }, [formatId, key]);
+  }, [formatId, key, tries]);
   return written;
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
+import type { Failure } from "#app/workers/failure.ts";
 import { type PlanId, planForFormat } from "#domain/plans.ts";
 import type { ExportFormat, ExportOptions, ExportPalette } from "#engine/files/export/export-palette.ts";
 import { downloadExport, FILE_FORMATS } from "./export-formats.ts";
@@ -13,13 +15,11 @@ interface ExportFilesProps {
 
 /** File formats in two columns. On the free plan, Pro formats show a lock but stay enabled, because pressing them explains Pro. */
 export function ExportFiles({ palette, options, plan }: ExportFilesProps) {
-  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<{ readonly format: ExportFormat; readonly problem: Failure }>();
   const take = (format: ExportFormat) => {
-    setProblem(undefined);
-    downloadExport(format, palette, options).catch((error: unknown) =>
-      setProblem(
-        `${format.label} could not be written: ${error instanceof Error ? error.message : String(error)}`,
-      ),
+    setFailed(undefined);
+    void downloadExport(format, palette, options).then(
+      (problem) => problem !== undefined && setFailed({ format, problem }),
     );
   };
   const hasDark = palette.colors.some(({ dark }) => dark !== undefined);
@@ -46,11 +46,7 @@ export function ExportFiles({ palette, options, plan }: ExportFilesProps) {
       <p className="field-hint">
         Figma reads its file where its variables are, by Import: one file is one mode of a collection.
       </p>
-      {problem !== undefined && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <PartProblem problem={failed?.problem} onAgain={() => failed !== undefined && take(failed.format)} />
     </>
   );
 }

@@ -1,5 +1,7 @@
 /** Divides export formats into code and files, and writes either. */
 import { saveFile } from "#app/ui/save-file.ts";
+import { type Failure, failureOfError } from "#app/workers/failure.ts";
+import { loadPart, PartMissing, TaskProblem } from "#app/workers/task-problem.ts";
 import {
   EXPORT_FORMATS,
   type ExportFormat,
@@ -7,6 +9,7 @@ import {
   type ExportPalette,
   loadExporter,
 } from "#engine/files/export/export-palette.ts";
+import { ExportProblem } from "#engine/files/export/export-problem.ts";
 import type { FontFiles } from "#engine/typeset/font-files.ts";
 
 /** Text formats that are meant for programs and not shown as code. */
@@ -23,7 +26,7 @@ export const FILE_FORMATS: readonly ExportFormat[] = EXPORT_FORMATS.filter(
 export interface WrittenText {
   readonly code: string;
   /** Why it could not be written. */
-  readonly error?: string;
+  readonly problem?: Failure;
 }
 
 export async function writeText(
@@ -32,22 +35,35 @@ export async function writeText(
   options: ExportOptions,
 ): Promise<WrittenText> {
   try {
-    const written = await (await loadExporter(id))(palette, options);
+    const written = await (await exporterOf(id))(palette, options);
     return { code: typeof written === "string" ? written : "" };
   } catch (error) {
-    return { code: "", error: error instanceof Error ? error.message : "This format could not be written." };
+    return { code: "", problem: failureOfExport(error) };
   }
 }
 
-/** Downloads the file. Rejects with a message if it could not be written. */
+/** Downloads the file, or says why it could not be written. */
 export async function downloadExport(
   format: ExportFormat,
   palette: ExportPalette,
   options: ExportOptions,
-): Promise<void> {
-  const file = format.id === "png" ? await sheetFile(palette) : await fileOf(format, palette, options);
-  saveFile(file, fileNameOf(format, palette.title));
+): Promise<Failure | undefined> {
+  try {
+    const file = format.id === "png" ? await sheetFile(palette) : await fileOf(format, palette, options);
+    saveFile(file, fileNameOf(format, palette.title));
+    return undefined;
+  } catch (error) {
+    const { message, retry } = failureOfExport(error);
+    return { message: `${format.label} could not be written. ${message}`, retry };
+  }
 }
+
+function failureOfExport(error: unknown): Failure {
+  if (!(error instanceof ExportProblem)) return failureOfError(error);
+  return { message: error.message, retry: error.isTemporary ? "reload" : "none" };
+}
+
+const exporterOf = (id: string) => loadPart(loadExporter(id), { needsReload: true });
 
 /** Several formats share an extension, so their files are told apart by the format's name. */
 export function fileNameOf(format: ExportFormat, title = ""): string {
@@ -62,14 +78,16 @@ export function fileNameOf(format: ExportFormat, title = ""): string {
   return `${name === "" ? "palette" : name}${kind}.${format.extension}`;
 }
 
+const loadFonts = async () => (await loadPart(import("./sheet-fonts.ts"), { needsReload: true })).sheetFonts;
+
 /** The list of font files is large, so it is loaded when a name needs a font. */
 const LATE_FONTS: FontFiles = {
-  rangesOf: async (family) => (await import("./sheet-fonts.ts")).sheetFonts.rangesOf(family),
-  read: async (family, key) => (await import("./sheet-fonts.ts")).sheetFonts.read(family, key),
+  rangesOf: async (family) => (await loadFonts()).rangesOf(family),
+  read: async (family, key) => (await loadFonts()).read(family, key),
 };
 
 async function fileOf(format: ExportFormat, palette: ExportPalette, options: ExportOptions): Promise<Blob> {
-  const written = await (await loadExporter(format.id))(palette, { ...options, fontFiles: LATE_FONTS });
+  const written = await (await exporterOf(format.id))(palette, { ...options, fontFiles: LATE_FONTS });
   return new Blob([typeof written === "string" ? written : new Uint8Array(written)], {
     type: format.mediaType,
   });
@@ -77,13 +95,14 @@ async function fileOf(format: ExportFormat, palette: ExportPalette, options: Exp
 
 /** Uses the common picture export; the sheet's size is allowed on every plan. */
 async function sheetFile(palette: ExportPalette): Promise<Blob> {
-  const [{ exportPicture }, { SHEET_SIZE, sheetOf }] = await Promise.all([
-    import("#app/canvas/export-picture.ts"),
-    import("#engine/raster/palette-sheet.ts"),
-  ]);
+  const [{ exportPicture }, { SHEET_SIZE, sheetOf }] = await loadPart(
+    Promise.all([import("#app/canvas/export-picture.ts"), import("#engine/raster/palette-sheet.ts")]),
+    { needsReload: true },
+  );
   const picture = { kind: "palette-sheet", ...sheetOf(palette) } as const;
   const exported = await exportPicture({ picture, ...SHEET_SIZE, format: "png", plan: "free" });
-  if (!exported.ok) throw new Error(exported.message);
+  if (!exported.ok)
+    throw exported.reason === "unavailable" ? new PartMissing() : new TaskProblem(exported.message);
   return exported.file;
 }
 

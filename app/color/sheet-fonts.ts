@@ -1,4 +1,5 @@
 /** Addresses of the font files for scripts other than Latin, for the PDF sheet; each is loaded when a name needs it. */
+import { loadPart, PartMissing } from "#app/workers/task-problem.ts";
 import { type FontFiles, fontFileName } from "#engine/typeset/font-files.ts";
 
 const RANGES = import.meta.glob<Readonly<Record<string, string>>>(
@@ -26,14 +27,13 @@ export const sheetFonts: FontFiles = {
   async rangesOf(family) {
     const [, load] = Object.entries(RANGES).find(([path]) => path.includes(`/${family}/`)) ?? [];
     if (load === undefined) throw new Error(`There is no font ${family}.`);
-    return load();
+    return loadPart(load(), { needsReload: true });
   },
   async read(family, key) {
     const url = FILE_BY_NAME.get(fontFileName(family, key));
     if (url === undefined) throw new Error(`There is no font file ${fontFileName(family, key)}.`);
     const response = await fetch(url).catch(() => undefined);
-    if (response?.ok !== true)
-      throw new Error("a font for these names could not be loaded. Try again when you are online.");
+    if (response?.ok !== true) throw new PartMissing();
     return new Uint8Array(await response.arrayBuffer());
   },
 };

@@ -4,11 +4,12 @@ import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
 /** The same limit as for the API; no theme is larger. */
 export const MOST_BYTES = 1_048_576;
 const TOO_LARGE = "The files of a theme are smaller than 1 MB together.";
+const NOT_LOADED = "The part that reads archives could not be loaded.";
 const ZIP = /\.zip$/i;
 
 export type OpenedFiles =
   | { readonly ok: true; readonly files: readonly WrittenThemeFile[] }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: string; readonly needsReload?: true };
 
 /** Takes the style sheets and JSON files of an archive. */
 export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles> {
@@ -24,10 +25,12 @@ export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles
 
 async function textsOf(file: File): Promise<OpenedFiles> {
   if (!ZIP.test(file.name)) return { ok: true, files: [{ name: file.name, text: await file.text() }] };
-  const [{ zippedTexts }, { FileProblem }] = await Promise.all([
+  const reader = await Promise.all([
     import("#engine/files/import/archives/zip-entries.ts"),
     import("#engine/files/import/file-problem.ts"),
-  ]);
+  ]).catch(() => undefined);
+  if (reader === undefined) return { ok: false, message: NOT_LOADED, needsReload: true };
+  const [{ zippedTexts }, { FileProblem }] = reader;
   try {
     const texts = zippedTexts(
       new Uint8Array(await file.arrayBuffer()),

@@ -1,8 +1,19 @@
 /** Imports a theme: a pasted, dropped or chosen file is compared with the current theme before it replaces it. */
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type DragEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
+import type { Failure } from "#app/workers/failure.ts";
+import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
@@ -23,46 +34,29 @@ interface ReadPanelProps {
   readonly onCancel: () => void;
 }
 
-interface Answered {
-  readonly files: readonly WrittenThemeFile[];
-  readonly document: ThemeDocument;
-  readonly read: ReadIn;
-}
-
 export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps) {
   const client = useWorkerClient(load);
   const [files, setFiles] = useState<readonly WrittenThemeFile[]>([]);
-  const [answered, setAnswered] = useState<Answered>();
-  /** Why files could not be opened, or nothing could be read. */
-  const [problem, setProblem] = useState<string>();
+  /** Why files could not be opened. */
+  const [unopened, setUnopened] = useState<Failure>();
   const input = useRef<HTMLInputElement>(null);
   const chooseKey = useRef<HTMLButtonElement>(null);
   const put = (next: readonly WrittenThemeFile[]) => {
-    setProblem(undefined);
+    setUnopened(undefined);
     setFiles(next);
   };
   const open = async (list: readonly File[]) => {
     const opened = await openThemeFiles(list);
     put(opened.ok ? opened.files : []);
-    if (!opened.ok) setProblem(opened.message);
+    if (!opened.ok) setUnopened({ message: opened.message, retry: opened.needsReload ? "reload" : "none" });
   };
   const take = useEffectEvent(() => {
     if (typeof given === "string") put(filesOf(given));
     else void open(given);
   });
   useEffect(() => take(), [given]);
-  useEffect(() => {
-    if (files.length === 0) return;
-    let isCurrent = true;
-    void client.askLatest("readIn", { document, files }).then((answer) => {
-      if (!isCurrent) return;
-      if (answer.ok) setAnswered({ files, document, read: answer.answer });
-      else if (answer.reason === "failed" || answer.reason === "unavailable") setProblem(answer.message);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, document, files]);
+  const ask = useCallback(() => client.askLatest("readIn", { document, files }), [client, document, files]);
+  const { answer, isCurrent, failure, again } = useAnswer(files.length === 0 ? undefined : ask);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.currentTarget.files ?? [])];
     event.currentTarget.value = "";
@@ -77,11 +71,11 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
     put([]);
     chooseKey.current?.focus();
   };
-  const isStale = answered?.files !== files || answered.document !== document;
-  const read = files.length === 0 ? undefined : answered?.read;
+  const problem = unopened ?? failure;
+  const read = files.length === 0 || failure !== undefined ? undefined : answer;
   const [first] = files;
   const isPasted = first === undefined || (files.length === 1 && first.name === PASTED);
-  const refusal = problem ?? (read?.ok === false ? refusalOf(read) : undefined);
+  const refusal = read?.ok === false ? refusalOf(read) : undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; a button does the same by keys
     <section
@@ -116,6 +110,7 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
           )}
         </>
       )}
+      <PartProblem problem={problem} onAgain={again} />
       <div className="read-theme-keys">
         <Button ref={chooseKey} size="s" onClick={() => input.current?.click()}>
           <Icon name="file-arrow-up" size={16} />
@@ -135,7 +130,12 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
         )}
       </div>
       {read?.ok === true && (
-        <ReadDifference read={read} isStale={isStale} onTake={() => onTake(read.next)} onCancel={onCancel} />
+        <ReadDifference
+          read={read}
+          isStale={!isCurrent}
+          onTake={() => onTake(read.next)}
+          onCancel={onCancel}
+        />
       )}
       {first !== undefined && read === undefined && problem === undefined && (
         <p className="field-hint" role="status">

@@ -1,10 +1,14 @@
 /** The theme as code in each output format with its four modes; computed in a worker. */
-import { memo, useEffect, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
+import { reloadPage } from "#app/ui/reload-page.ts";
 import { saveFile } from "#app/ui/save-file.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import {
@@ -18,6 +22,7 @@ import "#app/color/export-panel.css";
 import "./theme.css";
 
 const load = async () => (await import("./theme-client.ts")).createThemeClient();
+const NONE: readonly WrittenThemeFile[] = [];
 const TABS = THEME_OUTPUTS.slice(0, 4);
 const MORE = THEME_OUTPUTS.slice(4);
 const FORMATS = [
@@ -38,26 +43,14 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
   const [output, setOutput] = useState<ThemeOutputId>("css");
   const [by, setBy] = useState<CssSwitch>("light-dark");
   const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("oklch");
-  const [files, setFiles] = useState<readonly WrittenThemeFile[]>([]);
-  const [problem, setProblem] = useState<string>();
   const [shown, setShown] = useState("");
-  useEffect(() => {
-    let isCurrent = true;
+  const write = useCallback(() => {
     const { origin, pathname } = window.location;
     const options = { by, format, prefix: "", link: `${origin}${pathname}?${search}` };
-    void client.askLatest("write", { document, output, options }).then((answered) => {
-      if (!isCurrent) return;
-      if (answered.ok) {
-        setFiles(answered.answer);
-        setProblem(undefined);
-      } else if (answered.reason === "failed" || answered.reason === "unavailable")
-        setProblem(answered.message);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    return client.askLatest("write", { document, output, options });
   }, [client, document, output, by, format, search]);
-  const file = files.find(({ name }) => name === shown) ?? files[0];
+  const { answer: files = NONE, failure, again } = useAnswer(write);
+  const file = failure === undefined ? (files.find(({ name }) => name === shown) ?? files[0]) : undefined;
   const chosen = THEME_OUTPUTS.find(({ id }) => id === output);
   return (
     <div className="theme-code">
@@ -77,11 +70,7 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
         />
       </div>
       <p className="field-hint">{chosen?.line}</p>
-      {problem !== undefined && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <PartProblem problem={failure} onAgain={again} />
       {files.length > 1 && (
         <NativeSelect
           label="File"
@@ -91,7 +80,7 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
         />
       )}
       {file === undefined ? (
-        <p className="theme-code-wait" />
+        failure === undefined && <p className="theme-code-wait" />
       ) : (
         <CodeWell
           code={file.text}
@@ -119,7 +108,7 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
           />
         )}
       </div>
-      <Button disabled={files.length === 0} onClick={() => void saveFiles(files)}>
+      <Button disabled={file === undefined} onClick={() => void saveFiles(files)}>
         <Icon name="download-simple" />
         {files.length > 1 ? `Download ${files.length} files` : `Download ${file?.name ?? ""}`}
       </Button>
@@ -132,6 +121,11 @@ async function saveFiles(files: readonly WrittenThemeFile[]): Promise<void> {
   const [first] = files;
   if (first === undefined) return;
   if (files.length === 1) return saveFile(new Blob([first.text]), first.name);
-  const { zipTexts } = await import("#engine/files/zip-texts.ts");
-  saveFile(new Blob([zipTexts(files)], { type: "application/zip" }), "theme.zip");
+  const zipper = await import("#engine/files/zip-texts.ts").catch(() => undefined);
+  if (zipper === undefined)
+    return showToast({
+      text: "The archive could not be written: a part of the page did not load.",
+      action: { label: "Try again", run: reloadPage },
+    });
+  saveFile(new Blob([zipper.zipTexts(files)], { type: "application/zip" }), "theme.zip");
 }

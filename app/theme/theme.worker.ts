@@ -1,5 +1,6 @@
 /** Solves and exports themes off the main thread. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
+import { loadPart } from "#app/workers/task-problem.ts";
 import { solvedTheme } from "#domain/themes/solved-theme.ts";
 import { isProofTask, isReadInTask, isThemeTask, isWriteTask, type ThemeJobs } from "./theme-jobs.ts";
 
@@ -8,31 +9,33 @@ answerTasks<ThemeJobs>({
   readIn: {
     isTask: isReadInTask,
     async run({ document, files }) {
-      const { readIn } = await import("#domain/themes/read-in.ts");
+      const { readIn } = await loadPart(import("#domain/themes/read-in.ts"));
       return readIn(document, files);
     },
   },
   proof: {
     isTask: isProofTask,
     async run({ document, link }) {
-      const { proofText } = await import("#domain/themes/proof-text.ts");
+      const { proofText } = await loadPart(import("#domain/themes/proof-text.ts"));
       return proofText(document, link);
     },
   },
   proofPdf: {
     isTask: isProofTask,
     async run({ document, link }) {
-      const [{ proofText }, { writeProofPdf }] = await Promise.all([
-        import("#domain/themes/proof-text.ts"),
-        import("#engine/theme/proof/write-proof-pdf.ts"),
-      ]);
+      const [{ proofText }, { writeProofPdf }] = await loadPart(
+        Promise.all([
+          import("#domain/themes/proof-text.ts"),
+          import("#engine/theme/proof/write-proof-pdf.ts"),
+        ]),
+      );
       return writeProofPdf(proofText(document, link));
     },
   },
   write: {
     isTask: isWriteTask,
     async run({ document, output, options }) {
-      const { writeThemeOutput } = await import("#domain/themes/theme-outputs.ts");
+      const { writeThemeOutput } = await loadPart(import("#domain/themes/theme-outputs.ts"));
       return writeThemeOutput(document, output, options);
     },
   },

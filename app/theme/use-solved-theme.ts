@@ -4,6 +4,7 @@
  * during a drag.
  */
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from "react";
+import { type Failure, failureOf } from "#app/workers/failure.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
@@ -24,7 +25,8 @@ const load = async () => (await import("./theme-client.ts")).createThemeClient()
 export function useSolvedTheme({ document, isDragged, arrived }: AskedTheme) {
   const client = useWorkerClient(load);
   const [store] = useState(() => createSettledStore(arrived.solved));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
+  const [tries, setTries] = useState(0);
   const { brand, contrast, tintPercent, floors, pins } = document;
   // Each change of the view creates a new document; only fields that the solver reads matter here.
   const asked = useMemo(
@@ -38,16 +40,16 @@ export function useSolvedTheme({ document, isDragged, arrived }: AskedTheme) {
     let isLast = true;
     void client.askLatest("solve", asked).then((answered) => {
       if (answered.ok) store.put(answered.answer, isLast && !isDraft());
-      else if (answered.reason === "failed" || answered.reason === "unavailable")
-        setProblem(answered.message);
-      if (answered.ok && isLast) setProblem(undefined);
+      const failure = failureOf(answered);
+      if (failure !== undefined || (answered.ok && isLast)) setProblem(failure);
     });
     return () => {
       isLast = false;
     };
-  }, [client, store, asked]);
+  }, [client, store, asked, tries]);
   const solved = useSyncExternalStore(store.subscribe, store.settled, store.settled);
-  return { store: store as ThemeStore, solved, problem };
+  const again = () => setTries((count) => count + 1);
+  return { store: store as ThemeStore, solved, problem, again };
 }
 
 /** Whether both give the same solution. */

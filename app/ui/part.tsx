@@ -4,7 +4,7 @@
  */
 import { type ComponentType, createContext, type ReactNode, Suspense, use } from "react";
 import { pageIsKept } from "./leaving-page.ts";
-import { LoadBoundary } from "./load-boundary.tsx";
+import { PartBoundary } from "./part-boundary.tsx";
 import "./part.css";
 
 /** On the server: the names of the parts that a page has rendered. Their code is loaded before React takes over. */
@@ -46,11 +46,11 @@ export function part<
   }
   function Part(props: object) {
     return (
-      <LoadBoundary>
+      <PartBoundary>
         <Suspense fallback={fallback}>
           <Loaded props={props} />
         </Suspense>
-      </LoadBoundary>
+      </PartBoundary>
     );
   }
   Part.displayName = name;

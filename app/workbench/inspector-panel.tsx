@@ -5,6 +5,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { followPointer } from "#app/canvas/follow-pointer.ts";
 import { IconButton } from "#app/ui/button.tsx";
+import { PartBoundary } from "#app/ui/part-boundary.tsx";
 
 export interface Inspector {
   readonly title: string;
@@ -65,7 +66,10 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
           />
         </div>
       )}
-      <div className="inspector-body">{inspector.content}</div>
+      {/* Another panel begins anew, whatever has failed in this one. */}
+      <div className="inspector-body">
+        <PartBoundary key={inspector.title}>{inspector.content}</PartBoundary>
+      </div>
     </aside>
   );
 }

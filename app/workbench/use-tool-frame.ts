@@ -12,25 +12,36 @@ export interface ToolFrame {
   readonly setVision: (vision: VisionChoice) => void;
   /** Whether a color vision deficiency is being simulated. */
   readonly isSimulated: boolean;
-  readonly problem: string | undefined;
-  /** Shows a message over the canvas, or hides the last one. */
-  readonly setProblem: (problem: string | undefined) => void;
+  readonly problem: FrameProblem | undefined;
+  /** Shows a message over the canvas, or hides the last one. `again`: what "Try again" does, where that may help. */
+  readonly setProblem: SayProblem;
   /** Opens the browser's dialog for a picture; only for a tool that takes pictures. */
   readonly choosePicture: () => void;
   /** The frame's file input, which opens the dialog. */
   readonly pictureField: RefObject<HTMLInputElement | null>;
 }
 
+export type SayProblem = (text: string | undefined, again?: () => void) => void;
+
+export interface FrameProblem {
+  readonly text: string;
+  readonly again: (() => void) | undefined;
+}
+
 /** Called by a tool's view before its own hooks; passed on to `ToolWorkbench`. */
 export function useToolFrame(): ToolFrame {
   const panels = usePanels();
   const [vision, setVision] = useState(FULL_VISION);
-  const [problem, setProblem] = useState<string>();
+  const [problem, put] = useState<FrameProblem>();
+  const setProblem = useCallback<SayProblem>(
+    (text, again) => put(text === undefined ? undefined : { text, again }),
+    [],
+  );
   const pictureField = useRef<HTMLInputElement>(null);
   const choosePicture = useCallback(() => pictureField.current?.click(), []);
   const isSimulated = vision.deficiency !== "none";
   return useMemo(
     () => ({ panels, vision, setVision, isSimulated, problem, setProblem, choosePicture, pictureField }),
-    [panels, vision, isSimulated, problem, choosePicture],
+    [panels, vision, isSimulated, problem, setProblem, choosePicture],
   );
 }

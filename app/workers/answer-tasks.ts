@@ -1,5 +1,6 @@
 /** The worker's side: functions by name, each called with a validated task. */
 import { type FromWorker, isToWorker, type Job, type Jobs } from "./jobs.ts";
+import { PART_MISSING, PartMissing, TASK_FAILED, TaskProblem } from "./task-problem.ts";
 
 export interface TaskContext<Progress> {
   /** Aborted when the answer is no longer needed; work with pauses checks it. */
@@ -51,7 +52,7 @@ export function createTaskRunner<All extends Jobs<All>>(
       if (!signal.aborted) send({ kind: "done", id, answer: found }, transfer);
     } catch (error) {
       if (signal.aborted) return;
-      send({ kind: "failed", id, message: error instanceof Error ? error.message : String(error) }, []);
+      send({ kind: "failed", id, ...failureOf(error) }, []);
     }
   };
   return (message) => {
@@ -66,4 +67,12 @@ export function createTaskRunner<All extends Jobs<All>>(
       running.delete(message.id),
     );
   };
+}
+
+function failureOf(error: unknown): Pick<Extract<FromWorker, { kind: "failed" }>, "why" | "message"> {
+  if (error instanceof TaskProblem) return { why: "problem", message: error.message };
+  if (error instanceof PartMissing) return { why: "missing", message: PART_MISSING };
+  // For whoever looks for the fault; the person cannot do anything with its words.
+  console.error(error);
+  return { why: "fault", message: TASK_FAILED };
 }

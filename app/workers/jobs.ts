@@ -17,7 +17,15 @@ export type ToWorker =
 export type FromWorker =
   | { readonly kind: "progress"; readonly id: number; readonly progress: unknown }
   | { readonly kind: "done"; readonly id: number; readonly answer: unknown }
-  | { readonly kind: "failed"; readonly id: number; readonly message: string };
+  | {
+      readonly kind: "failed";
+      readonly id: number;
+      /** problem: the message says why. missing: a file did not arrive. fault: an error that nobody expected. */
+      readonly why: FailureKind;
+      readonly message: string;
+    };
+
+export type FailureKind = "problem" | "missing" | "fault";
 
 type ShapeOf = "string" | "number" | "boolean" | "object" | "array";
 
@@ -44,6 +52,8 @@ export function isToWorker(value: unknown): value is ToWorker {
 export function isFromWorker(value: unknown): value is FromWorker {
   return (
     hasShape(value, { kind: "string", id: "number" }) &&
-    (value["kind"] === "progress" || value["kind"] === "done" || hasShape(value, { message: "string" }))
+    (value["kind"] === "progress" ||
+      value["kind"] === "done" ||
+      hasShape(value, { message: "string", why: "string" }))
   );
 }

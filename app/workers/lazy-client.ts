@@ -1,5 +1,6 @@
 /** A client whose code loads with its first request, for pages that may never make one. */
 import type { Jobs } from "./jobs.ts";
+import { PART_MISSING } from "./task-problem.ts";
 import type { Answered, WorkerClient } from "./worker-client.ts";
 
 export function createLazyClient<All extends Jobs<All>>(
@@ -9,7 +10,7 @@ export function createLazyClient<All extends Jobs<All>>(
   const loaded = (): Promise<WorkerClient<All> | undefined> => {
     client ??= load();
     return client.catch(() => {
-      // The next request loads it again.
+      // The next request loads it again, where the browser does (not Firefox).
       client = undefined;
       return undefined;
     });
@@ -29,5 +30,6 @@ export function createLazyClient<All extends Jobs<All>>(
 const NOT_LOADED: Answered<never> = {
   ok: false,
   reason: "unavailable",
-  message: "The part that works on this could not be loaded. Look at the connection, then try again.",
+  message: PART_MISSING,
+  needsReload: true,
 };

@@ -2,16 +2,18 @@ import { expect, it } from "vitest";
 import {
   type CountingJobs,
   isBuffer,
+  isNames,
   isNull,
   isNumber,
   startCountingWorker,
 } from "#tests/parts/counting-jobs.ts";
+import { PART_MISSING } from "./task-problem.ts";
 import { createWorkerClient } from "./worker-client.ts";
 
 const clientOf = (options: { start?: () => Worker; endsOnCancel?: boolean } = {}) =>
   createWorkerClient<CountingJobs>({
     start: startCountingWorker,
-    isAnswer: { count: isNumber, spin: isNull, back: isBuffer, hold: isNull },
+    isAnswer: { count: isNumber, spin: isNull, back: isBuffer, load: isNames, hold: isNull },
     isProgress: { count: isNumber, spin: isNull, hold: isNull },
     ...options,
   });
@@ -76,4 +78,16 @@ it("[TLS-9] a worker whose file is missing gives an error value", async () => {
   URL.revokeObjectURL(nowhere);
   const client = clientOf({ start: () => new Worker(nowhere, { type: "module" }) });
   expect(await client.ask("count", 1)).toMatchObject({ ok: false, reason: "unavailable" });
+});
+
+it("[TLS-9] [QLT-2] a part that did not arrive is requested again at the next try, in no words of the browser", async () => {
+  const client = clientOf();
+  const gone = URL.createObjectURL(new Blob([""], { type: "text/javascript" }));
+  URL.revokeObjectURL(gone);
+  const failed = await client.ask("load", gone);
+  expect(failed).toEqual({ ok: false, reason: "unavailable", message: PART_MISSING });
+  expect(await client.ask("count", 2), "another worker answers").toEqual({ ok: true, answer: 2 });
+  const there = URL.createObjectURL(new Blob(["export const part = 1;"], { type: "text/javascript" }));
+  expect(await client.ask("load", there)).toEqual({ ok: true, answer: ["part"] });
+  client.end();
 });

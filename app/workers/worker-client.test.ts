@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createTaskRunner, type TaskAnswers } from "./answer-tasks.ts";
+import { PART_MISSING, PartMissing, TASK_FAILED, TaskProblem } from "./task-problem.ts";
 import { createWorkerClient, type WorkerClientOptions } from "./worker-client.ts";
 
 interface TestJobs {
@@ -10,6 +11,8 @@ interface TestJobs {
 const isNumber = (value: unknown): value is number => typeof value === "number";
 const isText = (value: unknown): value is string => typeof value === "string";
 const isNothing = (value: unknown): value is never => value === undefined && false;
+
+const [MISSING, FAULT] = [-404, -500];
 
 /** A worker in this process: messages are cloned as between threads, and answered in a later task. */
 class NearWorker extends EventTarget {
@@ -45,7 +48,9 @@ function setUp(options: Partial<WorkerClientOptions<TestJobs>> = {}) {
         double: {
           isTask: isNumber,
           run: (task) => {
-            if (task < 0) throw new RangeError("Nothing below 0.");
+            if (task === MISSING) throw new PartMissing();
+            if (task === FAULT) throw new TypeError("x is not a function");
+            if (task < 0) throw new TaskProblem("Nothing below 0.");
             return task * 2;
           },
         },
@@ -109,7 +114,47 @@ describe("[TLS-9] a request to a worker", () => {
     const unreadable = setUp({ isAnswer: { double: isNothing, held: isText } });
     expect(await unreadable.client.ask("double", 1)).toMatchObject({ ok: false, reason: "failed" });
     const uncopied = Object.assign(1, { no: () => 1 });
-    expect(await client.ask("double", uncopied)).toMatchObject({ ok: false, reason: "failed" });
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(await client.ask("double", uncopied)).toMatchObject({
+      reason: "unavailable",
+      message: TASK_FAILED,
+    });
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
+  it("that needs a part which does not arrive leaves the others alone, and the next one starts another worker", async () => {
+    const { client, workers, letGo } = setUp();
+    const other = client.ask("held", "a");
+    expect(await client.ask("double", MISSING)).toEqual({
+      ok: false,
+      reason: "unavailable",
+      message: PART_MISSING,
+    });
+    expect(await client.ask("double", 1)).toEqual({ ok: true, answer: 2 });
+    expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([false, false]);
+    await letGo("a");
+    expect(await other).toEqual({ ok: true, answer: "a!" });
+    expect(
+      workers.map(({ hasEnded }) => hasEnded),
+      "the first one has nothing left to do",
+    ).toEqual([true, false]);
+    client.end();
+    expect(workers.every(({ hasEnded }) => hasEnded)).toBe(true);
+  });
+
+  it("that fails for a reason nobody expected is told in a sentence of ours, and logged", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { client, workers } = setUp();
+    expect(await client.ask("double", FAULT)).toEqual({
+      ok: false,
+      reason: "unavailable",
+      message: TASK_FAILED,
+    });
+    expect(log.mock.calls).toEqual([[new TypeError("x is not a function")]]);
+    expect(await client.ask("double", 1)).toEqual({ ok: true, answer: 2 });
+    expect(workers).toHaveLength(1);
+    log.mockRestore();
   });
 
   it("whose worker cannot be started or crashes says so, and the next one starts another", async () => {
@@ -211,5 +256,8 @@ it("[TLS-9] both sides ignore invalid messages", async () => {
     start: () => new NearWorker({} as TaskAnswers<TestJobs>) as unknown as Worker,
     isAnswer: { double: isNumber, held: isText },
   });
-  expect(await wrong.ask("double", 5)).toMatchObject({ ok: false, reason: "failed" });
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(await wrong.ask("double", 5)).toMatchObject({ reason: "unavailable", message: TASK_FAILED });
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
 });

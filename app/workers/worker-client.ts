@@ -1,16 +1,19 @@
 /** The page's side of a worker: requests as promises whose failures are values. */
 import { type FromWorker, isFromWorker, type Job, type Jobs, type ToWorker } from "./jobs.ts";
+import { PART_MISSING, TASK_FAILED } from "./task-problem.ts";
 
 export type Answered<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | {
       readonly ok: false;
       /**
-       * cancelled: by its signal, or because the client ended. replaced: by a newer request. failed: the work threw.
-       * unavailable: the worker could not be loaded, or crashed.
+       * cancelled: by its signal, or because the client ended. replaced: by a newer request. failed: it cannot be
+       * done, and the message says why. unavailable: the worker or a file of it could not be loaded, or it crashed.
        */
       readonly reason: "cancelled" | "replaced" | "failed" | "unavailable";
       readonly message: string;
+      /** Only a reload can help: a file of the page itself did not arrive, which Firefox never requests again. */
+      readonly needsReload?: true;
     };
 
 export interface AskOptions<Of extends Job> {
@@ -57,6 +60,7 @@ export interface WorkerClientOptions<All extends Jobs<All>> {
 const IDLE_MS = 30_000;
 
 interface Open {
+  readonly worker: Worker;
   readonly settle: (answered: Answered<unknown>) => void;
   readonly isAnswer: (value: unknown) => boolean;
   readonly onProgress: (progress: unknown) => void;
@@ -72,29 +76,42 @@ export function createWorkerClient<All extends Jobs<All>>(
   let idle: ReturnType<typeof setTimeout> | undefined;
   let next = 0;
 
+  const end = (ended: Worker, answered: Answered<unknown>): void => {
+    ended.terminate();
+    if (worker === ended) {
+      worker = undefined;
+      clearTimeout(idle);
+    }
+    const left = [...open].filter(([, one]) => one.worker === ended);
+    for (const [id] of left) open.delete(id);
+    for (const [, one] of left) one.settle(answered);
+  };
   const stop = (answered: Answered<unknown>): void => {
-    worker?.terminate();
-    worker = undefined;
-    clearTimeout(idle);
-    const left = [...open.values()];
-    open.clear();
-    for (const one of left) one.settle(answered);
+    for (const each of new Set([...open.values()].map((one) => one.worker))) end(each, answered);
+    if (worker !== undefined) end(worker, answered);
   };
   const settle = (id: number, answered: Answered<unknown>): void => {
     const one = open.get(id);
+    if (one === undefined) return;
     open.delete(id);
-    if (open.size === 0 && Number.isFinite(idleMs)) {
+    const isLast = ![...open.values()].some((other) => other.worker === one.worker);
+    if (isLast && one.worker !== worker) one.worker.terminate();
+    else if (isLast && Number.isFinite(idleMs)) {
       clearTimeout(idle);
       idle = setTimeout(() => stop(CANCELLED), idleMs);
     }
-    one?.settle(answered);
+    one.settle(answered);
   };
   const onMessage = (message: FromWorker): void => {
     const one = open.get(message.id);
     if (message.kind === "progress") one?.onProgress(message.progress);
-    else if (message.kind === "failed")
-      settle(message.id, { ok: false, reason: "failed", message: message.message });
-    else if (one?.isAnswer(message.answer)) settle(message.id, { ok: true, answer: message.answer });
+    else if (message.kind === "failed") {
+      const { id, why, message: text } = message;
+      // A browser need not request a module again that has failed in this worker (Firefox), so the next request starts
+      // another. This one ends with its last request.
+      if (why === "missing" && one?.worker === worker) worker = undefined;
+      settle(id, { ok: false, reason: why === "problem" ? "failed" : "unavailable", message: text });
+    } else if (one?.isAnswer(message.answer)) settle(message.id, { ok: true, answer: message.answer });
     else settle(message.id, UNREADABLE);
   };
   const running = (): Worker | undefined => {
@@ -103,12 +120,10 @@ export function createWorkerClient<All extends Jobs<All>>(
       const started = start();
       worker = started;
       started.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-        if (worker === started && isFromWorker(data)) onMessage(data);
+        if (isFromWorker(data) && open.get(data.id)?.worker === started) onMessage(data);
       });
       for (const kind of ["error", "messageerror"] as const)
-        started.addEventListener(kind, () => {
-          if (worker === started) stop(UNAVAILABLE);
-        });
+        started.addEventListener(kind, () => end(started, UNAVAILABLE));
       return started;
     } catch {
       return undefined; // the browser refuses to start a worker
@@ -128,12 +143,13 @@ export function createWorkerClient<All extends Jobs<All>>(
       };
       const cancel = (): void => {
         if (!open.has(id)) return;
-        if (endsOnCancel) return stop(CANCELLED);
+        if (endsOnCancel) return end(target, CANCELLED);
         send({ kind: "cancel", id }, []);
         settle(id, CANCELLED);
       };
       signal?.addEventListener("abort", cancel);
       open.set(id, {
+        worker: target,
         settle(answered) {
           signal?.removeEventListener("abort", cancel);
           resolve(answered);
@@ -147,7 +163,8 @@ export function createWorkerClient<All extends Jobs<All>>(
         send({ kind: "ask", id, name, task }, transfer);
       } catch (error) {
         // A task that cannot be cloned is a programming error.
-        settle(id, { ok: false, reason: "failed", message: String(error) });
+        console.error(error);
+        settle(id, { ok: false, reason: "unavailable", message: TASK_FAILED });
       }
     });
 
@@ -157,11 +174,14 @@ export function createWorkerClient<All extends Jobs<All>>(
     lanes.set(key, lane);
     return lane.run(() => ask(name, task, askOptions));
   };
-  const end = (): void => {
-    for (const lane of lanes.values()) lane.clear();
-    stop(CANCELLED);
+  return {
+    ask,
+    askLatest,
+    end() {
+      for (const lane of lanes.values()) lane.clear();
+      stop(CANCELLED);
+    },
   };
-  return { ask, askLatest, end };
 }
 
 interface Lane {
@@ -203,6 +223,6 @@ const REPLACED = { ok: false, reason: "replaced", message: "A newer question too
 const UNAVAILABLE = {
   ok: false,
   reason: "unavailable",
-  message: "The part that works on this could not be loaded. Look at the connection, then try again.",
+  message: PART_MISSING,
 } as const;
 const UNREADABLE = { ok: false, reason: "failed", message: "The answer could not be read." } as const;

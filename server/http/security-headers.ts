@@ -3,6 +3,7 @@
  * served to everyone; a nonce would differ for each request.
  */
 import type { MiddlewareHandler } from "hono";
+import { NO_SNIFFING, policyOf } from "#domain/shell/file-headers.ts";
 import type { MeasurementConfig } from "#domain/shell/measurement.ts";
 import { etagOf, isKnown } from "./etag.ts";
 import { SCRIPTS_HEADER, STYLES_HEADER } from "./page-scripts.server.ts";
@@ -32,7 +33,7 @@ export function securityHeaders({
   return async (c, next) => {
     await next();
     const headers = c.res.headers;
-    headers.set("X-Content-Type-Options", "nosniff");
+    headers.set(NO_SNIFFING.name, NO_SNIFFING.value);
     headers.set(
       "Referrer-Policy",
       isSecretPage(c.req.path) ? "same-origin" : "strict-origin-when-cross-origin",
@@ -51,13 +52,9 @@ export function securityHeaders({
       headers.set("Cache-Control", "private, no-store");
     const type = headers.get("content-type") ?? "";
     if (!type.startsWith("text/html")) {
-      // A worker takes the policy of its own script response, so scripts get no policy.
-      if (!type.includes("javascript") && !headers.has("content-security-policy")) {
-        headers.set(
-          "Content-Security-Policy",
-          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-        );
-      }
+      const policy = policyOf(type);
+      if (policy !== undefined && !headers.has("content-security-policy"))
+        headers.set("Content-Security-Policy", policy);
       return;
     }
     // As bytes: decoding a page and encoding it again takes longer than its hash.

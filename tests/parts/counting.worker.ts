@@ -1,11 +1,12 @@
 import { answerTasks } from "#app/workers/answer-tasks.ts";
-import { type CountingJobs, isBuffer, isNull, isNumber } from "./counting-jobs.ts";
+import { loadPart, TaskProblem } from "#app/workers/task-problem.ts";
+import { type CountingJobs, isBuffer, isNull, isNumber, isText } from "./counting-jobs.ts";
 
 answerTasks<CountingJobs>({
   count: {
     isTask: isNumber,
     run(to, { progress }) {
-      if (to < 0) throw new RangeError("Nothing is below 0.");
+      if (to < 0) throw new TaskProblem("Nothing is below 0.");
       for (let at = 1; at <= to; at += 1) progress(at);
       return to;
     },
@@ -22,6 +23,13 @@ answerTasks<CountingJobs>({
     run(buffer, { transfer }) {
       transfer([buffer]);
       return buffer;
+    },
+  },
+  load: {
+    isTask: isText,
+    async run(address) {
+      const part: unknown = await loadPart(import(/* @vite-ignore */ address));
+      return Object.keys(Object(part));
     },
   },
   hold: {

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse } from "react-router";
 import { TopBar } from "#app/shell/top-bar.tsx";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorShield } from "#app/ui/error-shield.tsx";
+import { reloadPage } from "#app/ui/reload-page.ts";
 import { UNAVAILABLE } from "#domain/unavailable.ts";
 
 /** By status; 0 if the browser is offline. */
@@ -27,9 +28,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <ErrorShield status={status} />
         <h1 className="t-hero mt-1.5">{heading}</h1>
         <p className="t-lead max-w-[37.5em] text-ink-2 [overflow-wrap:anywhere]">{message}</p>
-        <LinkButton to="/" variant="ink" size="l" className="mt-2.5">
-          Go home
-        </LinkButton>
+        <div className="mt-2.5 flex flex-wrap justify-center gap-3">
+          {!isRouteErrorResponse(error) && (
+            <Button variant="ink" size="l" onClick={reloadPage}>
+              Try again
+            </Button>
+          )}
+          <LinkButton to="/" variant={isRouteErrorResponse(error) ? "ink" : "secondary"} size="l">
+            Go home
+          </LinkButton>
+        </div>
       </main>
     </>
   );

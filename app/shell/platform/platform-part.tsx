@@ -1,6 +1,8 @@
 /** Keeps the application up to date and available offline (PLT-1, PLT-3). Only in a production build. */
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { reloadPage } from "#app/ui/reload-page.ts";
+import { showToast } from "#app/ui/toast.ts";
 import { showBackgroundToast } from "./background-toast.ts";
 import { isSlowConnection, startBuildCheck } from "./build-check.ts";
 import { takeLaunchedFiles, takeSharedPicture } from "./incoming-files.ts";
@@ -21,7 +23,7 @@ export function PlatformPart() {
   }, []);
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const stops = [listenToBrokenFiles(reload)];
+    const stops = [listenToBrokenFiles(reloadPage, onMissed)];
     // oxlint-disable-next-line no-underscore-dangle -- the router's own name
     const ownId = window.__reactRouterManifest?.version;
     if (ownId !== undefined)
@@ -37,7 +39,12 @@ export function PlatformPart() {
       stops.push(
         whenIdle(() =>
           stops.push(
-            startWorker({ container: navigator.serviceWorker, whenSafeToReload, reload, onOfflineReady }),
+            startWorker({
+              container: navigator.serviceWorker,
+              whenSafeToReload,
+              reload: reloadPage,
+              onOfflineReady,
+            }),
           ),
         ),
       );
@@ -48,8 +55,11 @@ export function PlatformPart() {
   return null;
 }
 
-function reload(): void {
-  location.reload();
+function onMissed(): void {
+  showToast({
+    text: "A part of this page could not be loaded.",
+    action: { label: "Try again", run: reloadPage },
+  });
 }
 
 function onOfflineReady(): void {

@@ -28,7 +28,7 @@ describe("[PLT-3] a file that fails to load", () => {
   it("reloads the page that listens, until it stops listening", () => {
     vi.useFakeTimers();
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload);
+    const stop = listenToBrokenFiles(reload, vi.fn());
     window.dispatchEvent(new Event("vite:preloadError"));
     window.dispatchEvent(new Event("vite:preloadError"));
     vi.runAllTimers();
@@ -41,7 +41,7 @@ describe("[PLT-3] a file that fails to load", () => {
   });
   it("lets another file that fails wait for the reload that is due", () => {
     vi.useFakeTimers();
-    const stop = listenToBrokenFiles(vi.fn());
+    const stop = listenToBrokenFiles(vi.fn(), vi.fn());
     window.dispatchEvent(new Event("vite:preloadError"));
     expect(window.tinctureBroken?.mayReload()).toBe(true);
     vi.runAllTimers();
@@ -55,7 +55,7 @@ describe("[PLT-3] a file that fails to load", () => {
   ])("[E1] does not reload a page that is being left, %s", (_when, events) => {
     vi.useFakeTimers();
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload);
+    const stop = listenToBrokenFiles(reload, vi.fn());
     for (const name of events) window.dispatchEvent(new Event(name));
     vi.advanceTimersByTime(20_000);
     expect(reload).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe("[PLT-3] a file that fails to load", () => {
   it("[E1] reloads again once the page is shown again, or was not left after all", () => {
     vi.useFakeTimers();
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload);
+    const stop = listenToBrokenFiles(reload, vi.fn());
     window.dispatchEvent(new Event("beforeunload"));
     window.dispatchEvent(new Event("pageshow"));
     window.dispatchEvent(new Event("vite:preloadError"));
@@ -81,7 +81,7 @@ describe("[PLT-3] a file that fails to load", () => {
   it("keeps the page if it turns out to be offline, and says so to the router", async () => {
     vi.useFakeTimers();
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload);
+    const stop = listenToBrokenFiles(reload, vi.fn());
     window.dispatchEvent(new Event("vite:preloadError"));
     const kept = window.tinctureBroken?.reload();
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -92,7 +92,7 @@ describe("[PLT-3] a file that fails to load", () => {
   });
   it("does not reload offline, or if the tab cannot store anything", () => {
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload);
+    const stop = listenToBrokenFiles(reload, vi.fn());
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     window.dispatchEvent(new Event("vite:preloadError"));
     expect(reload).not.toHaveBeenCalled();
@@ -103,5 +103,22 @@ describe("[PLT-3] a file that fails to load", () => {
       },
     });
     expect(takeReload(1)).toBe(false);
+  });
+  it("is told where the page stays and nobody else has told it, and only then", () => {
+    const onMissed = vi.fn();
+    const stop = listenToBrokenFiles(vi.fn(), onMissed);
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const lost = new TypeError("Failed to fetch dynamically imported module");
+    const unhandled = (reason: unknown) =>
+      window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
+    unhandled(lost);
+    expect(onMissed).not.toHaveBeenCalled();
+    window.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: lost }));
+    expect(onMissed, "a part may tell it in its own place").not.toHaveBeenCalled();
+    unhandled(lost);
+    expect(onMissed).toHaveBeenCalledTimes(1);
+    stop();
+    unhandled(lost);
+    expect(onMissed).toHaveBeenCalledTimes(1);
   });
 });

@@ -30,8 +30,10 @@ const WAIT_MS = 1_000;
  * and WebKit reject the imports that are under way; a reload then would cancel the navigation (E1). So nothing is
  * reloaded while the page is being left, and the timer ends with the page. The router reloads by itself when a route
  * module fails; it asks this guard instead (vite.config.ts), whose `reload` resolves if the page is kept after all.
+ * `onMissed` is called if the page stays and nobody else has dealt with the failure, so that no press is without effect
+ * and without a word.
  */
-export function listenToBrokenFiles(reload: () => void): () => void {
+export function listenToBrokenFiles(reload: () => void, onMissed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let kept = Promise.withResolvers<void>();
   // While a reload is scheduled, another failed file does not schedule a second one.
@@ -48,14 +50,22 @@ export function listenToBrokenFiles(reload: () => void): () => void {
     }, WAIT_MS);
     return kept.promise;
   };
-  const onBroken = (): void => {
+  const failures = new WeakSet<object>();
+  const onBroken = (event: Event): void => {
+    if ("payload" in event && event.payload instanceof Error) failures.add(event.payload);
     if (mayReload()) void reloadSoon();
+  };
+  const onUnhandled = ({ reason }: PromiseRejectionEvent): void => {
+    if (reason instanceof Error && failures.has(reason) && timer === undefined && !isLeavingPage())
+      onMissed();
   };
   window.tinctureBroken = { mayReload, reload: reloadSoon, Page: BrokenPage };
   window.addEventListener("vite:preloadError", onBroken);
+  window.addEventListener("unhandledrejection", onUnhandled);
   return () => {
     clearTimeout(timer);
     delete window.tinctureBroken;
     window.removeEventListener("vite:preloadError", onBroken);
+    window.removeEventListener("unhandledrejection", onUnhandled);
   };
 }

@@ -21,6 +21,7 @@ describe("[PLT-1] a safe moment to reload", () => {
     ["a slider that was moved", '<input type="range" value="3">', true],
     ["an open dialog", "<dialog open></dialog>", false],
     ["an open panel", '<div role="dialog"></div>', false],
+    ["a closed popover, which browsers do not draw", '<div role="dialog" style="display: none"></div>', true],
     ["something on its way", '<form aria-busy="true"></form>', false],
     ["an upload", "<progress></progress>", false],
   ])("with %s: %s is %s", (_what, html, isSafe) => {

@@ -10,11 +10,16 @@ const IN_THE_WAY =
 
 /** `isPressed` means that a mouse button, a finger or a pen is down. */
 export function isSafeToReload(page: Document, isPressed: boolean): boolean {
-  if (isPressed || page.querySelector(IN_THE_WAY) !== null) return false;
+  if (isPressed || [...page.querySelectorAll(IN_THE_WAY)].some(isDrawn)) return false;
   const fields = page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TYPED_IN);
   return [...fields].every(
     (field) => field !== page.activeElement && (field.value === "" || field.value === field.defaultValue),
   );
+}
+
+/** A popover that is closed, such as each color picker of a tool, is in the page without being drawn. */
+function isDrawn(element: Element): boolean {
+  return getComputedStyle(element).display !== "none";
 }
 
 /** Calls back once it is safe to reload, possibly immediately. Returns the function that cancels it. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ArchivedFile, packFiles } from "#domain/shell/file-archive.ts";
+import { headersOfFile } from "#domain/shell/file-headers.ts";
 import { fillCache, missingFiles } from "./fill-cache.ts";
 
 const NAME = "fill-cache-test";
@@ -46,6 +47,11 @@ it("[PLT-1] the archive brings what is missing, each file with its type under it
   const icon = await cache.match(at("/icon.svg?revision=7"));
   expect([icon?.headers.get("Content-Type"), await icon?.text()]).toEqual(["image/svg+xml", "<svg/>"]);
   expect(await missingFiles(cache, WANTED)).toEqual(new Map());
+
+  for (const { path, type } of FILES.slice(1, 3)) {
+    const answer = await cache.match(WANTED.get(at(path)) ?? "");
+    expect(new Map(answer?.headers), path).toEqual(new Map(new Headers(headersOfFile(path, type))));
+  }
 });
 
 it("[PLT-1] of an archive that is cut off, or missing, nothing is stored", async () => {

@@ -1,8 +1,6 @@
 /** Fills the cache of the build's files with one request in place of one for each file. */
 import { unpackFiles } from "#domain/shell/file-archive.ts";
-
-/** Headers that describe how the archive was sent. */
-const OF_THE_ARCHIVE = ["Content-Encoding", "Content-Length", "Last-Modified"];
+import { headersOfFile } from "#domain/shell/file-headers.ts";
 
 /** Those of `wanted`, which has the cache key of each address, that the cache has not stored. */
 export async function missingFiles(
@@ -14,7 +12,7 @@ export async function missingFiles(
 }
 
 /**
- * Stores the files of `missing` that the archive has.
+ * Stores the files of `missing` that the archive has, each with its own headers.
  * @throws if the archive does not arrive as a whole; nothing is stored then
  */
 export async function fillCache(
@@ -25,15 +23,12 @@ export async function fillCache(
   // It is taken apart once, so the browser need not keep it as well.
   const archive = await fetch(archiveAddress, { cache: "no-store" });
   if (!archive.ok) throw new Error(`The archive was answered with ${archive.status}.`);
-  const headers = new Headers(archive.headers);
-  for (const name of OF_THE_ARCHIVE) headers.delete(name);
   const files = unpackFiles(new Uint8Array(await archive.arrayBuffer()));
   await Promise.all(
     files.map(async ({ path, type, content }) => {
       const key = missing.get(new URL(path, self.location.href).href);
       if (key === undefined) return;
-      headers.set("Content-Type", type);
-      await cache.put(key, new Response(content, { headers }));
+      await cache.put(key, new Response(content, { headers: headersOfFile(path, type) }));
     }),
   );
 }

@@ -4,7 +4,7 @@
  * until no page of the old build is open. Only responses marked public are cached, so account pages never are.
  */
 /// <reference lib="webworker" />
-import { cacheNames, clientsClaim } from "workbox-core";
+import { cacheNames, clientsClaim, setCacheNameDetails } from "workbox-core";
 import {
   cleanupOutdatedCaches,
   PrecacheController,
@@ -29,12 +29,18 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: PrecacheEntry[];
 /** Address of the archive of these files. */
 declare const ARCHIVE: string;
+/**
+ * Changes with the headers that files are stored with. A newer worker takes over the files of the older one that are the
+ * same, but not from a cache of another name, which it deletes: so nobody keeps a file with headers of earlier rules.
+ */
+declare const STORED_AS: string;
 declare const TOOL_PATHS: readonly string[];
 declare const BUILD_ID: string;
 /** Address of the build's route manifest. */
 declare const ROUTES_FILE: string;
-/** HTML of the offline page, for pages that are not cached. */
+/** HTML of the offline page, for pages that are not cached, and its headers. */
 declare const OFFLINE_PAGE: string;
+declare const OFFLINE_PAGE_HEADERS: Readonly<Record<string, string>>;
 
 /** Start address of the installed application. */
 const HOME = "/";
@@ -42,6 +48,7 @@ const PAGES = `pages-${BUILD_ID}`;
 /** Maximum number of visited pages; the oldest are dropped. */
 const MOST_PAGES = 60;
 
+setCacheNameDetails({ precache: `precache-${STORED_AS}` });
 cleanupOutdatedCaches();
 clientsClaim();
 
@@ -201,7 +208,7 @@ async function offlinePage(): Promise<Response> {
   const html = OFFLINE_PAGE.replace(OFFLINE_PAGES_SLOT, () =>
     linksToCachedPages(pages, [HOME, ...TOOL_PATHS]),
   );
-  return new Response(html, { status: 200, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return new Response(html, { status: 200, headers: OFFLINE_PAGE_HEADERS });
 }
 
 function publicOnly(response: Response): Response | null {

@@ -7,6 +7,7 @@ import { seenAs } from "#app/color/vision-choice.ts";
 import { AfterFirstView } from "#app/ui/after-first-view.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { part } from "#app/ui/part.tsx";
+import { reloadPage } from "#app/ui/reload-page.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -67,7 +68,7 @@ export function GradientView({ data }: { data: ToolData }) {
         act({ type: "layers", layers: [drawn] });
         showToast({ text: `Drawn from the seed ${next}`, action: { label: "Undo", run: tool.history.undo } });
       },
-      () => frame.setProblem("Random could not be loaded. Try again."),
+      () => frame.setProblem("Random could not be loaded.", reloadPage),
     );
   };
   const onRandom = () => draw(newSeed());

@@ -1,4 +1,5 @@
 /** Pictures of other sites by their address; what loads one (linked-picture.ts) is loaded with the first. */
+import { loadPart } from "#app/workers/task-problem.ts";
 import type { PictureSource } from "./use-open-picture.ts";
 
 /** Session-storage key of the address to open after the page has been reloaded with its own policy. */
@@ -18,7 +19,11 @@ export function takeWaitingLink(): string | undefined {
 export function linkSource(address: string): PictureSource {
   return {
     name: nameOfAddress(address),
-    load: async (signal) => (await import("./linked-picture.ts")).loadLinkedPicture(address, signal),
+    load: async (signal) =>
+      (await loadPart(import("./linked-picture.ts"), { needsReload: true })).loadLinkedPicture(
+        address,
+        signal,
+      ),
   };
 }
 

@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
+import type { SayProblem } from "#app/workbench/use-tool-frame.ts";
 import type { ImageDocument, PixelAt } from "#domain/documents/image/image-document.ts";
 import { IMAGE } from "#domain/documents/image/image-kind.ts";
 import type { OpenedDocument } from "#domain/documents/tool-document.ts";
@@ -12,7 +13,7 @@ import { type OpenPicture, useOpenPicture } from "./use-open-picture.ts";
 
 type CountedAction = Extract<ImageAction, { type: "place" | "add" | "remove" }>;
 
-export function useImage(data: OpenedDocument, onProblem: (problem: string | undefined) => void) {
+export function useImage(data: OpenedDocument, onProblem: SayProblem) {
   const tool = useToolDocument(IMAGE, data, reduce);
   const { act, preview, cancelPreview, latest } = tool;
   const [facts, setFacts] = useState<{ distinct: number | undefined; hasAccent: boolean }>();

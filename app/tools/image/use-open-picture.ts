@@ -3,10 +3,13 @@
  * names.
  */
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { reloadPage } from "#app/ui/reload-page.ts";
 import { createStore, type Store } from "#app/ui/store.ts";
-import { PictureProblem } from "#app/workbench/picture/picture-error.ts";
 import type { PictureStep } from "#app/workbench/picture/picture-jobs.ts";
 import { createPictureSession, type PictureSession } from "#app/workbench/picture/picture-session.ts";
+import type { SayProblem } from "#app/workbench/use-tool-frame.ts";
+import { failureOfError } from "#app/workers/failure.ts";
+import { loadPart } from "#app/workers/task-problem.ts";
 import { SAMPLE_ID } from "#domain/documents/image/image-sample.ts";
 import type { PixelGamut } from "#engine/kernels/pixel-kernel.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
@@ -43,7 +46,7 @@ interface Options {
   readonly wantedId: string | undefined;
   /** Called when a picture is open; it is displayed once this has resolved. */
   readonly onOpened: (picture: OpenPicture, isBroughtBack: boolean) => Promise<void>;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: SayProblem;
 }
 
 export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
@@ -56,6 +59,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   /** Pictures opened in this visit, so that undo can reopen earlier ones. */
   const files = useRef(new Map<string, StoredPicture>());
   const callbacks = useRef({ onOpened, onProblem });
+  const retry = useRef<(source: PictureSource, knownId?: string) => Promise<void>>(undefined);
   useEffect(() => {
     callbacks.current = { onOpened, onProblem };
   });
@@ -115,13 +119,22 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
         // A cancelled picture may fail long after another one was opened, and must not affect that one.
         if (next !== undefined && current.current === next) current.current = displayed.current;
         session.end();
-        if (!signal.aborted) callbacks.current.onProblem(problemText(source.name, error));
+        if (signal.aborted) return;
+        const { message, retry: by } = failureOfError(error);
+        const again = by === "reload" ? reloadPage : () => void retry.current?.(source, knownId);
+        callbacks.current.onProblem(
+          `${source.name} could not be opened. ${message}`,
+          by === "none" ? undefined : again,
+        );
       } finally {
         if (controller.current === mine) cancel();
       }
     },
     [cancel, show],
   );
+  useEffect(() => {
+    retry.current = load;
+  }, [load]);
 
   // After Back, Forward or a reload the address may name another picture than the open one.
   useEffect(() => {
@@ -174,7 +187,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
 /** The sample picture, which is painted on demand. */
 export const SAMPLE_SOURCE: PictureSource = {
   name: "Evening at a lake",
-  load: async () => (await import("./sample-picture.ts")).paintSample(),
+  load: async () => (await loadPart(import("./sample-picture.ts"), { needsReload: true })).paintSample(),
 };
 
 const NOT_STORED =
@@ -192,9 +205,4 @@ async function storedPictureOf(
 function newId(): string {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (seedFromNumber(high) + seedFromNumber(low)).slice(0, 12);
-}
-
-function problemText(name: string, error: unknown): string {
-  const why = error instanceof PictureProblem ? error.message : `Something went wrong: ${String(error)}`;
-  return `${name} could not be opened. ${why}`;
 }

@@ -11,6 +11,7 @@ import {
 } from "mediabunny";
 import { createFramePainter } from "#app/canvas/mesh-frames.ts";
 import { answerTasks } from "#app/workers/answer-tasks.ts";
+import { TaskProblem } from "#app/workers/task-problem.ts";
 import { meshLoop } from "#engine/mesh/loop.ts";
 import { isLoopTask, isNothing, type LoopJobs } from "./loop-jobs.ts";
 
@@ -36,7 +37,7 @@ answerTasks<LoopJobs>({
     async run({ mesh, motion01, seed, seconds, grain01, width, height }, { progress }) {
       const format = await usable(width, height);
       if (format === undefined)
-        throw new Error(`This browser does not encode video of ${width} × ${height} px.`);
+        throw new TaskProblem(`This browser does not encode video of ${width} × ${height} px.`);
       const canvas = new OffscreenCanvas(width, height);
       const paint = await createFramePainter(canvas, grain01, seed);
       const target = new BufferTarget();
@@ -55,7 +56,7 @@ answerTasks<LoopJobs>({
         progress(step / steps);
       }
       await output.finalize();
-      if (target.buffer === null) throw new Error("The encoder gave no file.");
+      if (target.buffer === null) throw new TaskProblem("The encoder gave no file.");
       return new Blob([target.buffer], { type: format.mediaType });
     },
   },

@@ -1,5 +1,6 @@
 /** Runs the tasks that take longer than a frame: fits, measured outputs, noise, and meshes of pictures. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
+import { loadPart, TaskProblem } from "#app/workers/task-problem.ts";
 import { fitLayers } from "#engine/mesh/fit/fit-css.ts";
 import { meshFromPicture } from "#engine/mesh/mesh-from.ts";
 import { writePictureCss } from "#engine/mesh/write/write-mesh-css.ts";
@@ -31,7 +32,7 @@ answerTasks<MeshJobs>({
     async run({ mesh }) {
       const picture = writePictureCss(mesh);
       const svg = writeMeshSvg(mesh, [1600, 900]);
-      const { writeMeshPdf } = await import("#engine/mesh/write/write-mesh-pdf.ts");
+      const { writeMeshPdf } = await loadPart(import("#engine/mesh/write/write-mesh-pdf.ts"));
       const pdf = await writeMeshPdf(mesh, { size: PAGE, title: "" });
       return {
         picture: { text: picture.css, mean: picture.mean },
@@ -43,7 +44,7 @@ answerTasks<MeshJobs>({
   pdf: {
     isTask: isPdfTask,
     async run({ mesh, width, height, title }) {
-      const { writeMeshPdf } = await import("#engine/mesh/write/write-mesh-pdf.ts");
+      const { writeMeshPdf } = await loadPart(import("#engine/mesh/write/write-mesh-pdf.ts"));
       return (await writeMeshPdf(mesh, { size: [width, height], title })).bytes;
     },
   },
@@ -59,14 +60,14 @@ answerTasks<MeshJobs>({
 
 async function pixelsOf(file: Blob) {
   const decoded = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
-  if (decoded === undefined) throw new Error("This browser cannot read the file as a picture.");
+  if (decoded === undefined) throw new TaskProblem("This browser cannot read the file as a picture.");
   const scale = Math.min(1, MOST_READ_PX / Math.max(decoded.width, decoded.height));
   const [width, height] = [decoded.width, decoded.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   );
-  if (width === undefined || height === undefined) throw new Error("This picture has no size.");
+  if (width === undefined || height === undefined) throw new TaskProblem("This picture has no size.");
   const context = new OffscreenCanvas(width, height).getContext("2d");
-  if (context === null) throw new Error("This browser gives no canvas to a worker.");
+  if (context === null) throw new TaskProblem("This browser gives no canvas to a worker.");
   context.imageSmoothingQuality = "high";
   context.drawImage(decoded, 0, 0, width, height);
   decoded.close();

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { reloadPage } from "#app/ui/reload-page.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
@@ -42,7 +43,9 @@ export function MeshView({ data }: { data: ToolData }) {
     const { columns, rows } = committed.mesh;
     const answered = await client.ask("picture", { file, columns, rows });
     if (!answered.ok) {
-      frame.setProblem(`${file.name}: ${answered.message}`);
+      const { message, reason, needsReload } = answered;
+      const again = needsReload ? reloadPage : () => void readPicture(file);
+      frame.setProblem(`${file.name}: ${message}`, reason === "unavailable" ? again : undefined);
       return;
     }
     void remake({ type: "mesh", mesh: answered.answer });

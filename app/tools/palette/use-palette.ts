@@ -1,10 +1,12 @@
 /** Connects the model with the document, the names and the generator. */
 import { useCallback, useEffect, useMemo } from "react";
 import { onIdle } from "#app/ui/on-idle.ts";
+import { reloadPage } from "#app/ui/reload-page.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { useHistoryStrip } from "#app/workbench/history/use-history-strip.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useTool } from "#app/workbench/use-tool.ts";
+import type { SayProblem } from "#app/workbench/use-tool-frame.ts";
 import type { PaletteDocument } from "#domain/documents/palette/palette-document.ts";
 import { PALETTE } from "#domain/documents/palette/palette-kind.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -17,7 +19,7 @@ const REMOVALS: readonly PaletteAction["type"][] = ["remove", "colors", "like"];
 const loadDraw = () => import("./draw.ts");
 
 /** `onProblem` receives a sentence if the generator cannot be loaded. */
-export function usePalette(data: ToolData, onProblem: (problem: string | undefined) => void) {
+export function usePalette(data: ToolData, onProblem: SayProblem) {
   const tool = useTool(PALETTE, data, reduce);
   const { committed, history, latest, document, names: nearestNames } = tool;
   const names = useMemo(
@@ -55,7 +57,7 @@ export function usePalette(data: ToolData, onProblem: (problem: string | undefin
         act(make(module, latest()));
         onProblem(undefined);
       } catch {
-        onProblem("The generator could not be loaded. Look at the connection, then try again.");
+        onProblem("The generator could not be loaded. Look at the connection, then try again.", reloadPage);
       }
     },
     [act, latest, onProblem],

@@ -1,4 +1,5 @@
 /** The text as SVG and PNG: in the size of the document, with the line breaks of the canvas. */
+import { TaskProblem } from "#app/workers/task-problem.ts";
 import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { toBytes } from "#engine/format/format.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
@@ -75,13 +76,13 @@ export async function pngOfText(laid: LaidText, scale: number): Promise<Blob> {
   const { runs, face, font, gradient } = laid;
   const canvas = new OffscreenCanvas(laid.width * scale, laid.height * scale);
   const context = canvas.getContext("2d");
-  if (context === null) throw new Error("This browser has no room for a picture of this size.");
+  if (context === null) throw new TaskProblem("This browser has no room for a picture of this size.");
   setFont(context, font, face, scale);
   for (const run of runs) {
     // Letters can extend beyond the box that the gradient spans, and are painted there as well.
     const edge = Math.ceil(EDGE_EM * face.sizePx * scale);
     const pattern = context.createPattern(paintOf(gradient, run, { scale, edge }), "no-repeat");
-    if (pattern === null) throw new Error("This browser has no room for a picture of this size.");
+    if (pattern === null) throw new TaskProblem("This browser has no room for a picture of this size.");
     const [left, top] = [Math.floor(run.x * scale) - edge, Math.floor(run.y * scale) - edge];
     pattern.setTransform(new DOMMatrix([1, 0, 0, 1, left, top]));
     context.fillStyle = pattern;

@@ -1,4 +1,5 @@
 /** Replaces the letters of a text by the outlines of its font at its weight and width, so that a file needs no font. */
+import type { Failure } from "#app/workers/failure.ts";
 import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { type FontFace, openFontFace } from "#engine/typeset/font-face.ts";
 import { outlinePath } from "#engine/typeset/outline-path.ts";
@@ -6,10 +7,7 @@ import { FONT_FILES } from "./drawn-font.ts";
 import { type LaidText, setFont } from "./export-text.ts";
 import { faceOf } from "./face.ts";
 
-export type Outlined =
-  | { readonly ok: true; readonly laid: LaidText }
-  /** `isTemporary`: another try may succeed. */
-  | { readonly ok: false; readonly message: string; readonly isTemporary?: true };
+export type Outlined = { readonly ok: true; readonly laid: LaidText } | ({ readonly ok: false } & Failure);
 
 /**
  * Fails with a message for a font of the device, a font file that does not load, and a letter that the font does not
@@ -21,16 +19,21 @@ export async function outlinedText(laid: LaidText, document: TextDocument): Prom
     return {
       ok: false,
       message: "The outlines of a font on this device cannot be read. Choose a font of the list.",
+      retry: "none",
     };
   const answer = await fetch(FONT_FILES[font.id]).catch(() => undefined);
-  if (answer?.ok !== true)
-    return { ok: false, message: `${font.family} could not be loaded. Try again.`, isTemporary: true };
+  if (answer?.ok !== true) return { ok: false, message: `${font.family} could not be loaded.`, retry: "ask" };
   const face = openFontFace(new Uint8Array(await answer.arrayBuffer()), weight, width);
   const missing = missingIn(face, laid.runs.flatMap(({ texts }) => texts.map(({ text }) => text)).join(""));
   if (missing !== undefined)
-    return { ok: false, message: `${font.family} has no letter “${missing}”, so it cannot be outlined.` };
+    return {
+      ok: false,
+      message: `${font.family} has no letter “${missing}”, so it cannot be outlined.`,
+      retry: "none",
+    };
   const measure = measurer(laid);
-  if (measure === undefined) return { ok: false, message: "This browser cannot measure letters here." };
+  if (measure === undefined)
+    return { ok: false, message: "This browser cannot measure letters here.", retry: "none" };
   const runs = laid.runs.map((run) => ({
     ...run,
     texts: run.texts.map((line) => ({

@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { PartMissing } from "#app/workers/task-problem.ts";
 import { TEXT } from "#domain/documents/text/text-document.ts";
 import { type Letters, useSvg, type WrittenSvg } from "./use-svg.ts";
 
@@ -11,7 +12,7 @@ function setUp() {
   const waiting: { readonly answer: (svg: WrittenSvg) => void; readonly fail: () => void }[] = [];
   const write = () =>
     new Promise<WrittenSvg>((answer, reject) =>
-      waiting.push({ answer, fail: () => reject(new TypeError("Failed to fetch")) }),
+      waiting.push({ answer, fail: () => reject(new PartMissing({ needsReload: true })) }),
     );
   const { result, rerender } = renderHook(
     ({ document, letters }: typeof first) => useSvg(WORD, document, letters, write),
@@ -46,7 +47,7 @@ it("[TXT] code that cannot be loaded is said in place of it, and can be tried ag
   await fail();
   expect(shown()).toMatchObject({
     ok: false,
-    isTemporary: true,
+    retry: "reload",
     message: expect.stringContaining("try again"),
   });
   again();

@@ -1,14 +1,13 @@
 /** The SVG of the text on the page, with its letters or with their outlines. */
 import { type RefObject, useEffect, useState } from "react";
+import { type Failure, failureOfError } from "#app/workers/failure.ts";
+import { loadPart } from "#app/workers/task-problem.ts";
 import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { laidText, svgOfText } from "./export-text.ts";
 
 export type Letters = "text" | "outlines";
 
-export type WrittenSvg =
-  | { readonly ok: true; readonly code: string }
-  /** `isTemporary`: another try may succeed. */
-  | { readonly ok: false; readonly message: string; readonly isTemporary?: true };
+export type WrittenSvg = { readonly ok: true; readonly code: string } | ({ readonly ok: false } & Failure);
 
 type Word = RefObject<HTMLElement | null>;
 
@@ -30,7 +29,7 @@ export function useSvg(
   useEffect(() => {
     let isOver = false;
     void write(word.current, document, letters)
-      .catch(() => NOT_WRITTEN)
+      .catch((error: unknown) => ({ ok: false, ...failureOfError(error) }) as const)
       .then((svg) => {
         if (!isOver && svg !== undefined) setWritten({ of: [document, letters, tries], svg });
       });
@@ -42,13 +41,6 @@ export function useSvg(
   return { svg: isCurrent ? written.svg : undefined, again: () => setTries((count) => count + 1) };
 }
 
-/** As when the code for outlines does not load. */
-const NOT_WRITTEN = {
-  ok: false,
-  message: "The SVG could not be written. Look at the connection, then try again.",
-  isTemporary: true,
-} as const;
-
 /** The code, or a message why there is none. Undefined while the text is not on the page. */
 async function writeSvg(
   word: HTMLElement | null,
@@ -58,7 +50,7 @@ async function writeSvg(
   const laid = await laidText(word, document);
   if (laid === undefined) return undefined;
   if (letters === "text") return { ok: true, code: svgOfText(laid) };
-  const { outlinedText } = await import("./outline-text.ts");
+  const { outlinedText } = await loadPart(import("./outline-text.ts"), { needsReload: true });
   const outlined = await outlinedText(laid, document);
   return outlined.ok ? { ok: true, code: svgOfText(outlined.laid) } : outlined;
 }

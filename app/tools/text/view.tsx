@@ -3,6 +3,7 @@ import { GradientBar } from "#app/color/gradient-bar.tsx";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { reloadPage } from "#app/ui/reload-page.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
@@ -59,13 +60,13 @@ export function TextView({ data }: { data: ToolData }) {
       .then(({ shuffledGradient }) => shuffledGradient())
       .then(
         (drawn) => act({ type: "gradient", change: drawn }),
-        () => frame.setProblem("Shuffle could not be loaded. Try again."),
+        () => frame.setProblem("Shuffle could not be loaded.", reloadPage),
       );
   const onRaise = () => {
     if (contrast.failing.length === 0) return;
     void takeGradient()
       .then(({ raisedGradient }) => raisedGradient(gradient, ground, target))
-      .then(showRaised, () => frame.setProblem("Raise could not be loaded. Try again."));
+      .then(showRaised, () => frame.setProblem("Raise could not be loaded.", reloadPage));
   };
   const showRaised = (raised: Pick<GradientLayer, "stops"> | undefined) => {
     if (raised === undefined)
@@ -109,7 +110,7 @@ export function TextView({ data }: { data: ToolData }) {
                 if (read.ok) act({ type: "gradient", change: read.gradient });
                 else frame.setProblem(read.message);
               },
-              () => frame.setProblem("The reader of gradients could not be loaded. Try again."),
+              () => frame.setProblem("The reader of gradients could not be loaded.", reloadPage),
             ),
         hint: "Drop a gradient as CSS, or colors",
       }}

@@ -16,7 +16,7 @@ export function useTheme(kind: DocumentKind<ShownTheme>, data: ThemeData) {
     const read = kind.decode(new URLSearchParams(data.search));
     return { document: read.document ?? kind.first(), solved: data.solved };
   }, [kind, data]);
-  const { store, solved, problem } = useSolvedTheme({ document, isDragged, arrived });
+  const { store, solved, problem, again } = useSolvedTheme({ document, isDragged, arrived });
   const [token, takeUp] = useState<RoleToken>("text-3");
   const change = useCallback<ThemeControls["change"]>((made) => void act(made), [act]);
   const { mode } = committed;
@@ -24,7 +24,7 @@ export function useTheme(kind: DocumentKind<ShownTheme>, data: ThemeData) {
     () => ({ document, mode, solved, change, preview }),
     [document, mode, solved, change, preview],
   );
-  return { ...tool, store, solved, problem, token, takeUp, controls };
+  return { ...tool, store, solved, problem, again, token, takeUp, controls };
 }
 
 export type ThemeTool = ReturnType<typeof useTheme>;

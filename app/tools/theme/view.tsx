@@ -10,6 +10,7 @@ import { ContrastSlider } from "#app/theme/theme-sliders.tsx";
 import { areThemeFiles, isThemeText } from "#app/theme/theme-text.ts";
 import { toggledPin } from "#app/theme/toggle-pin.ts";
 import { part } from "#app/ui/part.tsx";
+import { problemNotices } from "#app/workbench/problem-notices.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ShownTheme, themeKindOf } from "#domain/documents/theme/theme-kinds.ts";
@@ -144,7 +145,7 @@ function Generator({ kind, data }: GeneratorProps) {
         },
       }}
       notices={[
-        ...(tool.problem === undefined ? [] : [{ text: tool.problem }]),
+        ...problemNotices(tool.problem, tool.again),
         ...(isForced
           ? [
               {

@@ -1,5 +1,6 @@
 /** Computes palettes and charts off the main thread. */
 import { answerTasks } from "#app/workers/answer-tasks.ts";
+import { loadPart } from "#app/workers/task-problem.ts";
 import { shownPalette } from "#domain/ui-palette/show-palette.ts";
 import { isPaletteTask, type PaletteJobs } from "./palette-jobs.ts";
 
@@ -8,7 +9,7 @@ answerTasks<PaletteJobs>({
   chart: {
     isTask: isPaletteTask,
     async run(document) {
-      const { shownChart } = await import("#domain/ui-palette/shown-chart.ts");
+      const { shownChart } = await loadPart(import("#domain/ui-palette/shown-chart.ts"));
       return shownChart(document);
     },
   },

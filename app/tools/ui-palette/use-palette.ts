@@ -6,6 +6,7 @@ import { createSettledStore } from "#app/theme/settled-store.ts";
 import type { ThemeControls } from "#app/theme/theme-controls.ts";
 import type { ThemeStore } from "#app/theme/use-solved-theme.ts";
 import { useTool } from "#app/workbench/use-tool.ts";
+import { type Failure, failureOf } from "#app/workers/failure.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import { changedPalette } from "#domain/documents/theme/ui-palette-changes.ts";
 import { UI_PALETTE, type UiPaletteDocument } from "#domain/documents/theme/ui-palette-document.ts";
@@ -23,7 +24,8 @@ export function usePalette(data: UiPaletteData) {
   const { document, committed, isDragged, act, preview } = tool;
   const client = useWorkerClient(load);
   const [store] = useState(() => createSettledStore(JSON.parse(data.shown) as ShownPalette));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
+  const [tries, setTries] = useState(0);
   // The view settings do not affect the palette.
   const asked = useMemo(() => searchWithoutView(document), [document]);
   const [arrived] = useState(asked);
@@ -33,15 +35,14 @@ export function usePalette(data: UiPaletteData) {
     let isLast = true;
     void client.askLatest("show", current().document).then((answered) => {
       if (answered.ok) store.put(answered.answer, isLast && !current().isDraft);
-      else if (answered.reason === "failed" || answered.reason === "unavailable")
-        setProblem(answered.message);
-      if (answered.ok && isLast) setProblem(undefined);
+      const failure = failureOf(answered);
+      if (failure !== undefined || (answered.ok && isLast)) setProblem(failure);
     });
     return () => {
       isLast = false;
     };
     // When a drag ends without another move, its last answer was for a draft, and is now final.
-  }, [client, store, asked, arrived, isDragged]);
+  }, [client, store, asked, arrived, isDragged, tries]);
   const shown = useSyncExternalStore(store.subscribe, store.settled, store.settled);
   const theme: ThemeStore = useMemo(
     () => ({
@@ -75,6 +76,7 @@ export function usePalette(data: UiPaletteData) {
     shown,
     solved,
     problem,
+    again: () => setTries((count) => count + 1),
     /** The selected ramp and step. */
     ramp,
     step,

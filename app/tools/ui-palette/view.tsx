@@ -4,6 +4,7 @@ import { modeStyle, useModeColors } from "#app/theme/mode-colors.ts";
 import { seenColor, seenSheet } from "#app/theme/seen-sheet.ts";
 import { toggledPin } from "#app/theme/toggle-pin.ts";
 import { part } from "#app/ui/part.tsx";
+import { problemNotices } from "#app/workbench/problem-notices.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { UI_PALETTE } from "#domain/documents/theme/ui-palette-document.ts";
@@ -69,7 +70,7 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
           content: <LiveSitePanel />,
         },
       }}
-      notices={tool.problem === undefined ? [] : [{ text: tool.problem }]}
+      notices={problemNotices(tool.problem, tool.again)}
       announcement={`${MODE_NAMES[mode]}, ${missed === 0 ? "every step meets its target" : `${missed} steps miss their targets`}`}
       current={committed.brand[0]}
       sections={paletteSections(tool)}

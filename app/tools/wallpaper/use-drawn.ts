@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import { onIdle } from "#app/ui/on-idle.ts";
+import { type Failure, failureOf } from "#app/workers/failure.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { WorkerClient } from "#app/workers/worker-client.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
@@ -28,7 +29,8 @@ export function shownPattern(document: WallpaperDocument, vision: VisionChoice):
 
 export interface Drawn {
   readonly svg: string | undefined;
-  readonly problem: string | undefined;
+  readonly problem: Failure | undefined;
+  readonly again: () => void;
 }
 
 /**
@@ -44,7 +46,7 @@ export function useDrawn(
 ): Drawn {
   const key = useMemo(() => JSON.stringify([pattern, size]), [pattern, size]);
   const [initialKey] = useState(initial === undefined ? undefined : key);
-  const [drawn, setDrawn] = useState<Drawn & { readonly key: string | undefined }>({
+  const [drawn, setDrawn] = useState<Omit<Drawn, "again"> & { readonly key: string | undefined }>({
     svg: initial,
     problem: undefined,
     key: initialKey,
@@ -55,6 +57,7 @@ export function useDrawn(
     setWasShown(isShown);
     if (isShown && drawn.key !== key) setDrawn({ svg: undefined, problem: undefined, key: undefined });
   }
+  const [tries, setTries] = useState(0);
   const hasChanged = useRef(false);
   const timesHidden = useRef(0);
   const current = useEffectEvent(() =>
@@ -74,14 +77,14 @@ export function useDrawn(
       if (since !== timesHidden.current) return;
       // Earlier answers are shown as well, so that the picture changes during a drag.
       if (answered.ok) setDrawn({ svg: answered.answer, problem: undefined, key });
-      else if (isLast && (answered.reason === "failed" || answered.reason === "unavailable"))
-        setDrawn((before) => ({ ...before, problem: answered.message }));
+      else if (isLast) setDrawn((before) => ({ ...before, problem: failureOf(answered) }));
     });
     return () => {
       isLast = false;
     };
-  }, [client, id, key, initialKey]);
-  return drawn;
+  }, [client, id, key, initialKey, tries]);
+  const again = () => setTries((count) => count + 1);
+  return { ...drawn, again };
 }
 
 export interface ThumbTask {

@@ -1,5 +1,6 @@
 /** The pictures on the canvas: the wallpaper, its partner in the other mode, and the backdrop behind each device. */
 import { useMemo, useState } from "react";
+import type { Failure } from "#app/workers/failure.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import type { Pattern } from "#engine/pattern/pattern.ts";
@@ -12,7 +13,8 @@ export interface Pictures {
   /** The picture in the other mode; undefined until the pair is first shown. */
   readonly partner: string | undefined;
   readonly partnerBackdrop: string | undefined;
-  readonly problem: string | undefined;
+  readonly problem: Failure | undefined;
+  readonly again: () => void;
 }
 
 interface PicturesProps {
@@ -43,6 +45,7 @@ export function usePictures(client: WallpaperClient, props: PicturesProps): Pict
     partner: partner.svg,
     partnerBackdrop: behindPartner.svg,
     problem: main.problem,
+    again: main.again,
   };
 }
 

@@ -20,10 +20,13 @@ it("[WAL] a set whose code cannot be loaded says so in its place, and is written
   };
   const { result } = renderHook(() => useSetExport(load));
   await act(() => result.current.save(TASK, "set.zip"));
-  expect(result.current).toMatchObject({ done01: undefined, problem: expect.stringMatching(/try again\.$/) });
+  expect(result.current).toMatchObject({
+    done01: undefined,
+    problem: { message: expect.stringMatching(/try again\.$/), retry: "reload" },
+  });
   isOnline = true;
-  await act(() => result.current.save(TASK, "set.zip"));
-  expect(result.current).toMatchObject({ done01: undefined, problem: undefined });
+  await act(async () => result.current.again());
+  await vi.waitFor(() => expect(result.current).toMatchObject({ done01: undefined, problem: undefined }));
   expect(names).toEqual(["set.zip"]);
 });
 
@@ -31,5 +34,8 @@ it("[WAL] a set that cannot be written says why", async () => {
   const writeSet = () => Promise.reject(new RangeError("Array buffer allocation failed"));
   const { result } = renderHook(() => useSetExport(async () => ({ writeSet })));
   await act(() => result.current.save(TASK, "set.zip"));
-  expect(result.current).toMatchObject({ done01: undefined, problem: expect.stringMatching(/allocation/) });
+  expect(result.current).toMatchObject({
+    done01: undefined,
+    problem: { message: expect.stringMatching(/^There is not enough memory/), retry: "none" },
+  });
 });

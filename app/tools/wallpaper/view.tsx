@@ -5,6 +5,7 @@ import { useMedia } from "#app/ui/use-media.ts";
 import { Waiting } from "#app/ui/waiting.tsx";
 import { ExportButton } from "#app/workbench/header/export-button.tsx";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
+import { problemNotices } from "#app/workbench/problem-notices.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -103,7 +104,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
       colors={colors}
       takes={{ onColors: (taken) => act({ type: "colors", colors: taken }) }}
       current={colors[0]}
-      notices={pictures.problem === undefined ? [] : [{ text: pictures.problem, tone: "warn" }]}
+      notices={problemNotices(pictures.problem, pictures.again)}
       shortcuts={[
         { key: "Space", label: "Another seed", run: another },
         { key: "l", label: "Lock the seed", run: lockSeed },

@@ -4,7 +4,7 @@
 
 import type { Notice } from "#app/workbench/notices.tsx";
 import { usePictureColors } from "#app/workbench/picture/use-picture-colors.ts";
-import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
+import type { FrameProblem, ToolFrame } from "#app/workbench/use-tool-frame.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { TakeColor, TakeColors } from "./take-colors.ts";
 import { useIncoming } from "./use-incoming.ts";
@@ -79,7 +79,7 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
     onTrayColor: takes.onTrayColor ?? onOneColor,
     onPicture,
     notices: [
-      ...(problem === undefined ? [] : [{ text: problem }]),
+      ...(problem === undefined ? [] : [noticeOf(problem)]),
       ...(reading.progress === undefined
         ? []
         : [
@@ -91,4 +91,8 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
           ]),
     ],
   };
+}
+
+function noticeOf({ text, again }: FrameProblem): Notice {
+  return again === undefined ? { text } : { text, action: { label: "Try again", run: again } };
 }

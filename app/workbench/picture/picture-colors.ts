@@ -1,6 +1,6 @@
 /** Extracts the colors of a picture, which is not stored. Loaded with the first picture. */
+import { type Failure, failureOfError } from "#app/workers/failure.ts";
 import type { Color } from "#engine/space/color.ts";
-import { PictureProblem } from "./picture-error.ts";
 import { createPictureSession } from "./picture-session.ts";
 
 export interface PictureRequest {
@@ -11,7 +11,7 @@ export interface PictureRequest {
   readonly signal: AbortSignal;
   readonly onStep: (text: string) => void;
   readonly onColors: (colors: readonly Color[]) => void;
-  readonly onProblem: (problem: string) => void;
+  readonly onProblem: (problem: Failure) => void;
 }
 
 /** Reports two colors or more, or why there are none. */
@@ -21,10 +21,12 @@ export async function readPicture(request: PictureRequest): Promise<void> {
     const report = (text: string) => !signal.aborted && onStep(`${file.name}: ${text}…`);
     const colors = await pictureColors(file, count, report, signal);
     if (signal.aborted) return;
-    if (colors.length < 2) onProblem("The picture has fewer than two colors.");
+    if (colors.length < 2) onProblem({ message: "The picture has fewer than two colors.", retry: "none" });
     else onColors(colors);
   } catch (error) {
-    if (!signal.aborted) onProblem(`${file.name} could not be used. ${reasonOf(error)}`);
+    if (signal.aborted) return;
+    const { message, retry } = failureOfError(error);
+    onProblem({ message: `${file.name} could not be used. ${message}`, retry });
   }
 }
 
@@ -47,8 +49,4 @@ async function pictureColors(
   } finally {
     session.end();
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof PictureProblem ? error.message : `Something went wrong: ${String(error)}`;
 }

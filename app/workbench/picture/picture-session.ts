@@ -3,12 +3,13 @@
  * it is doing.
  */
 import { createLazyClient } from "#app/workers/lazy-client.ts";
+import { loadPart, PartMissing } from "#app/workers/task-problem.ts";
 import type { Answered } from "#app/workers/worker-client.ts";
 import { PictureProblem } from "./picture-error.ts";
 import type { FindTask, FoundInPicture, OpenedPicture, PictureStep, ShareTask } from "./picture-jobs.ts";
 
 export interface PictureSession {
-  /** Rejects with a PictureProblem that says why it cannot be used. */
+  /** Rejects with a PictureProblem that says why it cannot be used, or with PartMissing. */
   readonly open: (source: Blob | ImageBitmap, onStep: (step: PictureStep) => void) => Promise<OpenedPicture>;
   /** Undefined if a newer request replaced it, or the session has ended. */
   readonly find: (task: FindTask) => Promise<FoundInPicture | undefined>;
@@ -41,8 +42,6 @@ export function createPictureSession(): PictureSession {
   };
 }
 
-const NOT_LOADED = "The part that works on pictures could not be loaded.";
-
 /** The first byte of PNG, which no text begins with. */
 const PNG_START = 0x89;
 
@@ -56,9 +55,7 @@ async function pictureOf(file: Blob): Promise<Blob | ImageBitmap> {
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
   if (new Uint8Array(start)[0] === PNG_START) return file;
-  const { drawSvg, isSvg } = await import("./svg-picture.ts").catch(() => {
-    throw new PictureProblem(NOT_LOADED);
-  });
+  const { drawSvg, isSvg } = await loadPart(import("./svg-picture.ts"), { needsReload: true });
   return (await isSvg(file)) ? drawSvg(file) : file;
 }
 
@@ -72,6 +69,6 @@ function valueOf<Answer>(answered: Answered<Answer>): Answer | undefined {
     case "failed":
       throw new PictureProblem(answered.message);
     case "unavailable":
-      throw new PictureProblem(NOT_LOADED);
+      throw new PartMissing({ needsReload: answered.needsReload === true });
   }
 }

@@ -1,4 +1,5 @@
 /** Reads pixels of a bitmap in the worker. */
+import { TaskProblem } from "#app/workers/task-problem.ts";
 import type { PixelGamut } from "#engine/kernels/pixel-kernel.ts";
 import { createExactCounter } from "#engine/picture/exact-counter.ts";
 import type { PictureColor } from "#engine/picture/image-cluster.ts";
@@ -32,7 +33,7 @@ export function readPixels(
     colorSpace: gamut,
     willReadFrequently: true,
   });
-  if (context === null) throw new Error("This browser gives no canvas to a worker.");
+  if (context === null) throw new TaskProblem("This browser gives no canvas to a worker.");
   context.imageSmoothingQuality = "medium";
   context.imageSmoothingEnabled = isSmooth && (width < area.width || height < area.height);
   context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, width, height);

@@ -3,13 +3,15 @@
  * picture is not uploaded.
  */
 import { useEffect, useRef, useState } from "react";
+import { reloadPage } from "#app/ui/reload-page.ts";
+import type { SayProblem } from "#app/workbench/use-tool-frame.ts";
 import type { Color } from "#engine/space/color.ts";
 
 interface PictureOptions {
   /** Number of colors. */
   readonly count: number;
   readonly onColors: (colors: readonly Color[]) => void;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: SayProblem;
 }
 
 export interface PictureReading {
@@ -37,8 +39,24 @@ export function usePictureColors({ count, onColors, onProblem }: PictureOptions)
     const { signal } = controller;
     import("./picture-colors.ts")
       .then(
-        ({ readPicture }) => readPicture({ file, count, signal, onStep: setProgress, onColors, onProblem }),
-        () => onProblem(`${file.name} could not be used. The part that reads pictures could not be loaded.`),
+        ({ readPicture }) =>
+          readPicture({
+            file,
+            count,
+            signal,
+            onStep: setProgress,
+            onColors,
+            onProblem: ({ message, retry }) =>
+              onProblem(
+                message,
+                retry === "none" ? undefined : retry === "ask" ? () => read(file) : reloadPage,
+              ),
+          }),
+        () =>
+          onProblem(
+            `${file.name} could not be used. The part that reads pictures could not be loaded.`,
+            reloadPage,
+          ),
       )
       .finally(() => running.current === controller && cancel());
   };

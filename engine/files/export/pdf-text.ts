@@ -19,6 +19,7 @@ import type { FontFiles } from "#engine/typeset/font-files.ts";
 import { graphemes } from "#engine/typeset/graphemes.ts";
 import type { Cluster } from "#engine/typeset/shape-line.ts";
 import type { Typesetter } from "#engine/typeset/typesetter.ts";
+import { ExportProblem } from "./export-problem.ts";
 
 export interface TextPlace {
   readonly x: number;
@@ -54,7 +55,7 @@ export async function createPdfText(pdf: PDFDocument, files: FontFiles | undefin
   const openTypesetter = async (line: string): Promise<Typesetter> => {
     if (files === undefined) throw new Error(`There are no fonts at hand for “${line}”.`);
     const { createTypesetter } = await import("#engine/typeset/typesetter.ts").catch((cause: unknown) => {
-      throw new Error(`what sets “${line}” could not be loaded. Try again when you are online.`, { cause });
+      throw new ExportProblem(`What sets “${line}” could not be loaded.`, { isTemporary: true, cause });
     });
     return createTypesetter(pdf, files, WEIGHT);
   };

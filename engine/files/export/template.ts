@@ -4,6 +4,7 @@
  */
 import { formatColor } from "#engine/format/format.ts";
 import type { Exporter } from "./export-palette.ts";
+import { ExportProblem } from "./export-problem.ts";
 import { namedValues } from "./named-values.ts";
 
 export const TEMPLATE_PLACEHOLDERS = [
@@ -46,7 +47,7 @@ export const exportTemplate: Exporter = (palette, options) => {
     ([, key]) => !TEMPLATE_PLACEHOLDERS.some((known) => known === key),
   );
   if (unknown !== undefined) {
-    throw new Error(
+    throw new ExportProblem(
       `{${unknown[1]}} is not known. Use ${TEMPLATE_PLACEHOLDERS.map((key) => `{${key}}`).join(", ")}.`,
     );
   }

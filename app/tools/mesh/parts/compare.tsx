@@ -1,6 +1,7 @@
 import { type CSSProperties, useMemo, useState } from "react";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { fittedBackground } from "#engine/mesh/write/write-mesh-css.ts";
 import { useFit } from "./use-fit.ts";
 
@@ -10,7 +11,7 @@ const [STEP, EDGE] = [0.01, 0.04];
 /** Shows the fitted CSS over the mesh, to the right of a seam that can be moved. */
 export function Compare({ tool }: { readonly tool: MeshTool }) {
   const { mesh, layers } = tool.committed;
-  const { fitted, problem } = useFit(mesh, layers);
+  const { fitted, problem, again } = useFit(mesh, layers);
   const [seam, setSeam] = useState(0.5);
   const background = useMemo(() => fitted && fittedBackground(fitted), [fitted]);
   const move = (to: number) => setSeam(Math.min(1 - EDGE, Math.max(EDGE, to)));
@@ -34,11 +35,13 @@ export function Compare({ tool }: { readonly tool: MeshTool }) {
       />
       <p className="mesh-compare-name">Mesh</p>
       <p className="mesh-compare-name mesh-compare-right" role="status">
-        {problem ?? (
+        {problem === undefined ? (
           <>
             CSS, {layers} layers
             {fitted && <span className="t-value"> mean ΔE {(100 * fitted.mean).toFixed(1)}</span>}
           </>
+        ) : (
+          <PartProblem problem={problem} onAgain={again} />
         )}
       </p>
       <div

@@ -4,6 +4,7 @@ import { usePlan } from "#app/session/use-plan.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { writeMeshTokens } from "#engine/mesh/write/mesh-tokens.ts";
@@ -40,16 +41,7 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   return (
     <div className="mesh-leaves">
       <LeavesList rows={rowsOf(committed, leaves, tile)} chosen={chosen} onChoose={setChosen} />
-      {problem !== undefined && (
-        <>
-          <p className="field-error" role="alert">
-            {problem}
-          </p>
-          <Button size="s" onClick={onAgain}>
-            Try again
-          </Button>
-        </>
-      )}
+      <PartProblem problem={problem} onAgain={onAgain} />
       {chosen === "css" && <FittedCode tool={tool} leaves={leaves} tile={tile} />}
       {chosen === "picture" && (
         <Code

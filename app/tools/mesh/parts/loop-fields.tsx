@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { LoopTask } from "#app/tools/mesh/loop-jobs.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import { type Failure, failureOf } from "#app/workers/failure.ts";
+import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { hasFeature, type PlanId } from "#domain/plans.ts";
@@ -29,17 +32,12 @@ export function LoopFields({
 }: LoopFieldsProps) {
   const client = useWorkerClient(load);
   const [size, setSize] = useState<string>(FREE);
-  const [format, setFormat] = useState<"mp4" | "webm" | "none">();
   const [done01, setDone] = useState<number>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   const running = useRef<AbortController>(undefined);
-  useEffect(() => {
-    void client.ask("format", null).then((answered) => {
-      if (answered.ok) setFormat(answered.answer);
-      else if (answered.reason !== "cancelled") setProblem(answered.message);
-    });
-    return () => running.current?.abort();
-  }, [client]);
+  const ask = useCallback(() => client.ask("format", null), [client]);
+  const { answer: format, failure, again } = useAnswer(ask);
+  useEffect(() => () => running.current?.abort(), []);
   const write = async (chosen: string) => {
     const [width = 640, height = 360] = chosen.split("x").map(Number);
     const controller = new AbortController();
@@ -60,7 +58,7 @@ export function LoopFields({
     // The worker chooses a format for this size, which may differ from the one for the small size.
     if (answered.ok)
       saveFile(answered.answer, `${name}.${answered.answer.type === "video/webm" ? "webm" : "mp4"}`);
-    else if (answered.reason !== "cancelled") setProblem(answered.message);
+    else setProblem(failureOf(answered));
   };
   if (format === "none")
     return (
@@ -94,11 +92,8 @@ export function LoopFields({
       ) : (
         <Button onClick={() => running.current?.abort()}>Cancel, {Math.round(done01 * 100)} %</Button>
       )}
-      {problem !== undefined && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <PartProblem problem={failure} onAgain={again} />
+      <PartProblem problem={problem} onAgain={onWrite} />
       <p className="field-hint">
         Thirty frames a second; the last frame is the first. While “Motion” is shown, “Mesh” has the fields
         for how far the vertices move, and for how long.

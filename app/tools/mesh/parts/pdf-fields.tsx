@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import { type Failure, failureOf } from "#app/workers/failure.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { useMeshWorker } from "./use-mesh-worker.ts";
 
@@ -12,7 +14,7 @@ const [WIDTH, HEIGHT] = [960, 540];
 export function PdfFields({ mesh, name }: { readonly mesh: Mesh; readonly name: string }) {
   const client = useMeshWorker();
   const [isWriting, setWriting] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   const write = async () => {
     setWriting(true);
     setProblem(undefined);
@@ -20,7 +22,7 @@ export function PdfFields({ mesh, name }: { readonly mesh: Mesh; readonly name: 
     setWriting(false);
     if (answered.ok)
       saveFile(new Blob([new Uint8Array(answered.answer)], { type: "application/pdf" }), `${name}.pdf`);
-    else setProblem(answered.message);
+    else setProblem(failureOf(answered));
   };
   return (
     <>
@@ -28,11 +30,7 @@ export function PdfFields({ mesh, name }: { readonly mesh: Mesh; readonly name: 
         <Icon name="download-simple" />
         Download PDF
       </Button>
-      {problem !== undefined && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <PartProblem problem={problem} onAgain={() => void write()} />
       <p className="field-hint">
         One page of {WIDTH} × {HEIGHT} pt with mesh shading (tensor patches): sharp at any size, in sRGB.
       </p>

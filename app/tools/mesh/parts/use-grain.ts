@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { type Failure, failureOf } from "#app/workers/failure.ts";
 import type { DitherMask } from "#engine/raster/dither.ts";
 import { useMeshWorker } from "./use-mesh-worker.ts";
 
@@ -11,7 +12,7 @@ export interface Grain {
   /** Whether `mask` is that of this seed. */
   readonly isReady: boolean;
   /** Why there is none of this seed. */
-  readonly problem: string | undefined;
+  readonly problem: Failure | undefined;
   /** Makes it again after a failure. */
   readonly again: () => void;
 }
@@ -20,14 +21,14 @@ export interface Grain {
 export function useGrain(seed: string | undefined): Grain {
   const client = useMeshWorker();
   const [made, setMade] = useState<{ readonly seed: string; readonly mask: DitherMask }>();
-  const [failed, setFailed] = useState<{ readonly seed: string; readonly message: string }>();
+  const [failed, setFailed] = useState<{ readonly seed: string; readonly failure: Failure }>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (seed === undefined) return;
     void client.askLatest("noise", { seed }).then((answered) => {
+      const failure = failureOf(answered);
       if (answered.ok) setMade({ seed, mask: answered.answer });
-      else if (answered.reason === "failed" || answered.reason === "unavailable")
-        setFailed({ seed, message: answered.message });
+      else if (failure !== undefined) setFailed({ seed, failure });
     });
   }, [client, seed, tries]);
   const again = () => {
@@ -36,6 +37,6 @@ export function useGrain(seed: string | undefined): Grain {
   };
   if (seed === undefined) return { mask: undefined, isReady: true, problem: undefined, again };
   const isReady = made?.seed === seed;
-  const problem = !isReady && failed?.seed === seed ? failed.message : undefined;
+  const problem = !isReady && failed?.seed === seed ? failed.failure : undefined;
   return { mask: made?.mask, isReady, problem, again };
 }

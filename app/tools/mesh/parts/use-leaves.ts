@@ -1,6 +1,8 @@
 /** The outputs of the committed mesh and their measured differences, computed in a worker. */
 import { useEffect, useState } from "react";
 import type { MeasuredOutputs } from "#app/tools/mesh/mesh-jobs.ts";
+import { type Failure, failureOf } from "#app/workers/failure.ts";
+import type { Answered } from "#app/workers/worker-client.ts";
 import { MESH_LAYERS, type MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import type { FittedLayers } from "#engine/mesh/fit/fit-css.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
@@ -16,7 +18,7 @@ export interface Leaves {
   /** Progress of the running fit, 0 to 1. */
   readonly done01: number;
   /** Why tasks have failed. A task that failed holds up no other one. */
-  readonly failures: Readonly<Partial<Record<LeafTask, string>>>;
+  readonly failures: Readonly<Partial<Record<LeafTask, Failure>>>;
 }
 
 const NOTHING: Leaves = { fits: {}, measured: undefined, done01: 0, failures: {} };
@@ -41,14 +43,17 @@ export function useLeaves(mesh: Mesh, chosen: Layers): Leaves & { readonly again
         const known = now?.mesh === mesh ? now.leaves : NOTHING;
         return { mesh, leaves: { ...known, ...change(known) } };
       });
-    const fail = (message: string): void =>
-      add(({ failures }) => ({ failures: { ...failures, [task]: message }, done01: 0 }));
+    const fail = (answered: Answered<unknown>): void => {
+      const failure = failureOf(answered);
+      if (failure !== undefined)
+        add(({ failures }) => ({ failures: { ...failures, [task]: failure }, done01: 0 }));
+    };
     const ask = async (): Promise<void> => {
       if (task === "measure") {
         const answered = await client.ask("measure", { mesh }, { signal });
         if (signal.aborted) return;
         if (answered.ok) add(() => ({ measured: answered.answer }));
-        else fail(answered.message);
+        else fail(answered);
         return;
       }
       const answered = await client.ask(
@@ -58,7 +63,7 @@ export function useLeaves(mesh: Mesh, chosen: Layers): Leaves & { readonly again
       );
       if (signal.aborted) return;
       if (answered.ok) add(({ fits }) => ({ fits: { ...fits, [task]: answered.answer }, done01: 0 }));
-      else fail(answered.message);
+      else fail(answered);
     };
     const delayMs = task === "measure" ? DELAY_MS : task === chosen ? 0 : LONG_DELAY_MS;
     const timer = setTimeout(() => void ask(), delayMs);

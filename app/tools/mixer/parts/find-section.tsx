@@ -5,6 +5,7 @@ import { Swatch } from "#app/color/swatch.tsx";
 import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { useRecipes } from "#app/tools/mixer/use-recipes.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { useColorTray } from "#app/workbench/tray/color-tray.ts";
@@ -30,7 +31,7 @@ export function FindSection({ mixer }: { mixer: Mixer }) {
     [tray],
   );
   const colors = source === "band" ? band : trayColors;
-  const { search, state } = useRecipes(document.target, colors, document.how);
+  const { search, state, problem, again } = useRecipes(document.target, colors, document.how);
   const use = (recipe: MixRecipe, from: readonly Color[]) =>
     act({ type: "replace", parts: partsOf(recipe, from, source) });
   return (
@@ -60,9 +61,7 @@ export function FindSection({ mixer }: { mixer: Mixer }) {
       ) : colors.length === 0 ? (
         <p className="field-hint mixer-hint">The tray is empty. Put colors in with T, here or in any tool.</p>
       ) : state === "failed" ? (
-        <p className="field-error">
-          The search could not be started. Look at the connection, then try again.
-        </p>
+        <PartProblem problem={problem} onAgain={again} />
       ) : search === undefined ? (
         <p className="field-hint mixer-hint">Searching…</p>
       ) : (

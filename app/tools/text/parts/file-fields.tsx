@@ -8,8 +8,10 @@ import type { TextTool } from "#app/tools/text/use-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
+import { type Failure, failureOfError } from "#app/workers/failure.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 
 interface FileFieldsProps {
@@ -39,16 +41,7 @@ export function SvgFields({ tool: { committed }, word }: FileFieldsProps) {
     <>
       <Segmented label="Letters" isFilled size="s" options={LETTERS} value={letters} onChange={setLetters} />
       {svg === undefined && <p className="text-wait" />}
-      {svg?.ok === false && (
-        <p className="field-error" role="alert">
-          {svg.message}
-        </p>
-      )}
-      {svg?.ok === false && svg.isTemporary === true && (
-        <Button size="s" onClick={again}>
-          Try again
-        </Button>
-      )}
+      {svg?.ok === false && <PartProblem problem={svg} onAgain={again} />}
       {svg?.ok === true && <SvgCode code={svg.code} name={nameOf(committed.text)} />}
       {svg?.ok === true && <p className="field-hint">{HINTS[letters]}</p>}
     </>
@@ -77,7 +70,7 @@ function shortened(code: string): string {
 export function ImageFields({ tool: { committed }, word }: FileFieldsProps) {
   const plan = usePlan();
   const [scale, setScale] = useState(2);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const write = async (times: number) => {
     setProblem(undefined);
@@ -86,9 +79,10 @@ export function ImageFields({ tool: { committed }, word }: FileFieldsProps) {
     const refused = problemOfSize({ width: laid.width * times, height: laid.height * times }, "png", plan);
     if (refused !== undefined) {
       const most = Math.floor((refused.largestPx ?? 0) / Math.max(laid.width, laid.height));
-      setProblem(
-        `${refused.message} ${most < 1 ? "Choose a smaller size of the text." : `Up to ${most} times the size is possible.`}`,
-      );
+      setProblem({
+        message: `${refused.message} ${most < 1 ? "Choose a smaller size of the text." : `Up to ${most} times the size is possible.`}`,
+        retry: "none",
+      });
       if (refused.reason === "plan")
         openDialog("pro", {
           title: `${Math.max(laid.width, laid.height) * times} px is a Pro size`,
@@ -102,7 +96,7 @@ export function ImageFields({ tool: { committed }, word }: FileFieldsProps) {
     try {
       saveFile(await pngOfText(laid, times), `${nameOf(committed.text)}@${times}x.png`);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : "The picture could not be written.");
+      setProblem(failureOfError(error));
     }
     setBusy(false);
   };
@@ -120,11 +114,7 @@ export function ImageFields({ tool: { committed }, word }: FileFieldsProps) {
       <Button variant="ink" disabled={isBusy} onClick={() => void write(scale)}>
         Download PNG
       </Button>
-      {problem !== undefined && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <PartProblem problem={problem} onAgain={() => void write(scale)} />
       <p className="field-hint">Transparent, with lines broken as on the canvas.</p>
     </>
   );

@@ -1,11 +1,13 @@
 /** A summary of the theme's proof sheet, which can be downloaded as PDF or printed. */
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import { type Failure, failureOf } from "#app/workers/failure.ts";
+import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
-import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 import { ProofPage } from "./proof-page.tsx";
 
 const load = async () => (await import("#app/theme/theme-client.ts")).createThemeClient();
@@ -18,35 +20,21 @@ interface ProofPanelProps {
 
 export function ProofPanel({ document, search }: ProofPanelProps) {
   const client = useWorkerClient(load);
-  const [proof, setProof] = useState<ProofText>();
-  const [problem, setProblem] = useState<string>();
+  const [unwritten, setUnwritten] = useState<Failure>();
   const [isWriting, setWriting] = useState(false);
-  const taskOf = () => {
+  const taskOf = useCallback(() => {
     const { origin, pathname } = window.location;
     return { document, link: `${origin}${pathname}?${search}` };
-  };
-  useEffect(() => {
-    let isCurrent = true;
-    const { origin, pathname } = window.location;
-    void client.askLatest("proof", { document, link: `${origin}${pathname}?${search}` }).then((answered) => {
-      if (!isCurrent) return;
-      if (answered.ok) {
-        setProof(answered.answer);
-        setProblem(undefined);
-      } else if (answered.reason === "failed" || answered.reason === "unavailable")
-        setProblem(answered.message);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, document, search]);
+  }, [document, search]);
+  const ask = useCallback(() => client.askLatest("proof", taskOf()), [client, taskOf]);
+  const { answer: proof, failure, again } = useAnswer(ask);
   const download = async () => {
     setWriting(true);
     const answered = await client.ask("proofPdf", taskOf());
     setWriting(false);
+    setUnwritten(failureOf(answered));
     if (answered.ok)
       saveFile(new Blob([new Uint8Array(answered.answer)], { type: "application/pdf" }), "theme-proof.pdf");
-    else if (answered.reason !== "cancelled") setProblem(answered.message);
   };
   return (
     <div className="inspector-section proof-panel">
@@ -54,11 +42,8 @@ export function ProofPanel({ document, search }: ProofPanelProps) {
         Every pair in every mode: its use, floor, WCAG and APCA figures, and the color vision in which it is
         weakest.
       </p>
-      {problem !== undefined && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <PartProblem problem={failure} onAgain={again} />
+      <PartProblem problem={unwritten} onAgain={() => void download()} />
       <div className="export-row">
         <Button variant="ink" disabled={proof === undefined || isWriting} onClick={() => void download()}>
           <Icon name="download-simple" />

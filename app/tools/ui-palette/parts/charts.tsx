@@ -1,10 +1,12 @@
 /** Palettes for charts: the colors, a sample chart, and the least difference between colors for each kind of vision. */
-import { type CSSProperties, memo, useEffect, useState } from "react";
+import { type CSSProperties, memo, useCallback, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { CopyValue } from "#app/color/copy-value.tsx";
 import type { SeenColor } from "#app/theme/seen-sheet.ts";
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
+import { PartProblem } from "#app/ui/part-problem.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
+import { useAnswer } from "#app/workers/use-answer.ts";
 import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";
 import { ChartSample } from "./chart-sample.tsx";
 
@@ -25,32 +27,15 @@ interface ChartsProps extends Pick<PaletteTool, "committed" | "client"> {
 
 export const Charts = memo(function Charts({ committed, client, first, seen }: ChartsProps) {
   const { chart: kind } = committed;
-  const [chart, setChart] = useState<ShownChart | undefined>(first);
-  const [problem, setProblem] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    void client.askLatest("chart", committed).then((answered) => {
-      if (!isCurrent) return;
-      if (answered.ok) {
-        setChart(answered.answer);
-        setProblem(undefined);
-      } else if (answered.reason === "failed" || answered.reason === "unavailable")
-        setProblem(answered.message);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, committed]);
+  const ask = useCallback(() => client.askLatest("chart", committed), [client, committed]);
+  const [initial] = useState(first);
+  const { answer: chart = initial, failure, again } = useAnswer(ask);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keys
     <section className="charts" aria-label="Charts" tabIndex={0}>
-      {problem !== undefined && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <PartProblem problem={failure} onAgain={again} />
       {chart === undefined ? (
-        <p className="charts-wait" />
+        failure === undefined && <p className="charts-wait" />
       ) : (
         <>
           <ul className="charts-marks">

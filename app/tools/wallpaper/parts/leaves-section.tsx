@@ -5,6 +5,8 @@ import type { WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
 import { useSetExport } from "#app/tools/wallpaper/use-set-export.ts";
 import type { SetPicture } from "#app/tools/wallpaper/write-set.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PartProblem } from "#app/ui/part-problem.tsx";
+import { reloadPage } from "#app/ui/reload-page.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
@@ -21,7 +23,7 @@ interface LeavesSectionProps {
 export function LeavesSection({ document, client }: LeavesSectionProps) {
   const plan = usePlan();
   const { size, style, seed, isDark } = document;
-  const { done01, problem, save, cancel } = useSetExport();
+  const { done01, problem, save, again, cancel } = useSetExport();
   const base = `${style}-${seedText(seed)}`;
   const sized = `${base}-${size.width}x${size.height}`;
   const name = isDark ? `${sized}-dark` : sized;
@@ -29,7 +31,11 @@ export function LeavesSection({ document, client }: LeavesSectionProps) {
   const saveSvg = async () => {
     const answered = await client.ask("draw", { pattern, size, id: FILE_ID });
     if (answered.ok) saveFile(new Blob([answered.answer], { type: "image/svg+xml" }), `${name}.svg`);
-    else showToast({ text: "The SVG could not be drawn. Try again." });
+    else
+      showToast({
+        text: "The SVG could not be drawn.",
+        action: { label: "Try again", run: answered.needsReload ? reloadPage : () => void saveSvg() },
+      });
   };
   const saveSet = (pictures: readonly SetPicture[], file: string) => save({ pattern, pictures, plan }, file);
   const pair = [false, true].map((dark) => ({
@@ -53,11 +59,7 @@ export function LeavesSection({ document, client }: LeavesSectionProps) {
       ) : (
         <Button onClick={cancel}>Cancel, {Math.round(done01 * 100)} %</Button>
       )}
-      {problem !== undefined && (
-        <p className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+      <PartProblem problem={problem} onAgain={again} />
       <DeviceSet
         base={base}
         plan={plan}
