@@ -2,6 +2,7 @@ import { useLayoutEffect } from "react";
 import { showConsent } from "#app/shell/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import "./consent-banner.css";
 
 /**
  * Asks once (SHL-9). The banner is in the HTML of every page and part of the first layout; with a stored choice it is
