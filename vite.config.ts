@@ -111,9 +111,7 @@ export default defineConfig(({ command }) => ({
       // Bundles the server into one file instead of thousands that Node would look up at each start. Excluded are
       // packages that load WebAssembly from their own folder, and packages with optional dependencies.
       resolve:
-        command === "build"
-          ? { noExternal: true, external: ["@electric-sql/pglite", "@resvg/resvg-wasm", "pg", "sharp"] }
-          : {},
+        command === "build" ? { noExternal: true, external: ["@resvg/resvg-wasm", "pg", "sharp"] } : {},
       build: {
         rollupOptions: {
           // Tests of requests import app.js, the built application without a process.
@@ -121,7 +119,6 @@ export default defineConfig(({ command }) => ({
             index: "virtual:react-router/server-build",
             main: "./server/main.ts",
             app: "./server/app.ts",
-            "database-thread": "./server/db/database-thread.ts",
             "work-thread": "./server/work-thread.ts",
           },
         },

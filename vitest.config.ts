@@ -4,10 +4,10 @@ import type { Engine } from "./tests/engines/engine-browser.ts";
 import { partsProject } from "./tests/parts/parts-project.ts";
 
 const ELSEWHERE = ["node_modules/**", "build/**"];
-/** Each test file works on a copy of a database that is created once per run. */
+/** Each test file works on a copy of a database that is created once per run, on a PostgreSQL server of the run. */
 const DATABASE_TESTS = {
   environment: "node",
-  globalSetup: ["./tests/database-templates.ts"],
+  globalSetup: ["./tests/database-setup.ts"],
   exclude: ELSEWHERE,
 };
 
@@ -34,7 +34,7 @@ export default defineConfig({
           isolate: false,
           include: ["{engine,domain,calls,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
-          exclude: ["**/*.{db,embedded,request,process,engine}.test.ts", ...ELSEWHERE],
+          exclude: ["**/*.{db,request,process,engine}.test.ts", ...ELSEWHERE],
         },
       },
       {
@@ -51,15 +51,8 @@ export default defineConfig({
       partsProject({ executablePath: findChromium() ?? "chromium", args: [...CHROMIUM_ARGS] }),
       {
         extends: true,
-        // Tests that hold on every database: they run on the embedded one and, with TEST_DATABASE_URL, on
-        // PostgreSQL. All files share the server's modules.
+        // Tests that need a database. All files share the server's modules.
         test: { ...DATABASE_TESTS, name: "db", isolate: false, include: ["**/*.db.test.ts"] },
-      },
-      {
-        extends: true,
-        // Tests of the embedded database, and tests that need a database but do not depend on its kind. All files share
-        // one process, in which V8 compiles the database once.
-        test: { ...DATABASE_TESTS, name: "embedded", isolate: false, include: ["**/*.embedded.test.ts"] },
       },
       {
         extends: true,

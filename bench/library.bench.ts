@@ -1,14 +1,15 @@
 // A library of a million items on a PostgreSQL of its own: how long lists, searches and details take, and what a search by
 // color finds of what measuring every item finds. With --embedded: search by color among 200,000 items of the embedded
 // database. Options: --rows=1000000, --only=text, --database=postgres://… for one that is filled already.
+import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import { findPostgres } from "#scripts/test-machine.ts";
 import { withPostgres } from "#scripts/test-postgres.ts";
 import { type Database, type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
@@ -78,7 +79,7 @@ async function openPostgresMeasure(databaseUrl: string): Promise<MeasureRun & { 
   return Object.assign(measureRun, { end: () => client.end() });
 }
 
-/** The embedded database runs in a thread; what is measured is the whole call. */
+/** What is measured is the whole call. */
 const measureCall: MeasureRun = async (run) => {
   const begun = performance.now();
   await run();
@@ -91,7 +92,7 @@ async function measure(opened: OpenedDatabase, rows: number, measureRun: Measure
   // The embedded database is asked by color alone; the indexes of words would take most of the time of filling it.
   const isKept = (index: string) => values.embedded !== true || index.startsWith("item_colors");
   const total = values.database === undefined ? await fillLibrary(db, rows, say, isKept) : rows;
-  say(`${total} items, ${opened.kind}, load of the machine ${loadavg()[0]?.toFixed(1)}`);
+  say(`${total} items, load of the machine ${loadavg()[0]?.toFixed(1)}`);
   const cases = (values.embedded === true ? [colorCases(db)] : await allCases(db)).filter(({ name }) =>
     name.includes(values.only ?? ""),
   );
@@ -162,17 +163,16 @@ async function measureOnPostgres(databaseUrl: string, rows: number): Promise<voi
   await opened.close();
 }
 
-const postgres = findPostgres();
 if (values.embedded === true) {
-  const opened = await openDatabase({ memory: true });
+  const dataDir = mkdtempSync(join(tmpdir(), "tincture-bench-"));
+  const opened = await openDatabase({ dataDir });
   await measure(opened, Number(values.rows ?? 200_000), measureCall);
   await opened.close();
+  rmSync(dataDir, { recursive: true });
 } else if (values.database !== undefined) {
   await measureOnPostgres(values.database, Number.NaN);
-} else if (postgres === undefined) {
-  console.log("Skipped: PostgreSQL is not installed here (Debian: postgresql).");
 } else {
   const rows = Number(values.rows ?? 1_000_000);
   // On a disk, as where it is used; it also takes more memory than there may be.
-  await withPostgres(postgres, (url) => measureOnPostgres(url, rows), SETTINGS, tmpdir());
+  await withPostgres((url) => measureOnPostgres(url, rows), SETTINGS, tmpdir());
 }

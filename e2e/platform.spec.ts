@@ -1,7 +1,7 @@
 // The service worker: the application works without a network, and updates without losing work.
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { filledDataDir } from "#tests/filled-data-dir.ts";
+import { openTestPlace } from "#tests/database-server.ts";
 import { type FrontServer, startFrontServer } from "#tests/front-server.ts";
 import { startServer } from "#tests/server-process.ts";
 import { expect, FIRST_VISIT, hydrated, open, test } from "./fixture.ts";
@@ -278,8 +278,9 @@ test.describe("[SHL-9] measuring", () => {
     const address = analytics.address();
     if (address === null || typeof address === "string") throw new Error("no port");
     const script = `http://127.0.0.1:${address.port}/measure.js`;
+    const place = await openTestPlace();
     const server = await startServer({
-      DATA_DIR: await filledDataDir(),
+      ...place.env,
       ANALYTICS_SCRIPT: script,
       ANALYTICS_DOMAIN: "x",
     });
@@ -325,6 +326,7 @@ test.describe("[SHL-9] measuring", () => {
       // An open page would request the latest build.
       for (const tab of context.pages()) await tab.close();
       await server.stop();
+      await place.remove();
       analytics.closeAllConnections();
       analytics.close();
     }

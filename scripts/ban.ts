@@ -1,8 +1,8 @@
-// `npm run ban -- <email> [--lift]`: bans an account, or lifts the ban. A ban ends its sessions at once.
+// `npm run ban -- <email> [--lift]`: bans an account, or lifts the ban. A ban ends its sessions at once. The server may
+// keep running.
 import { setBan } from "#server/account/ban-commands.server.ts";
 import { readConfig } from "#server/config/config.ts";
-import { DataDirectoryInUse } from "#server/db/data-lock.ts";
-import { openDatabase } from "#server/db/open-database.server.ts";
+import { withDatabase } from "./with-database.ts";
 
 const args = process.argv.slice(2);
 const isBanned = !args.includes("--lift");
@@ -11,13 +11,8 @@ if (email === undefined) {
   console.error("Usage: npm run ban -- <email> [--lift]");
   process.exit(2);
 }
-const config = readConfig(process.env);
-try {
-  const { db, close } = await openDatabase(
-    config.databaseUrl === undefined ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
-  );
+await withDatabase(readConfig(process.env), async (db) => {
   const result = await setBan(db, email, { isBanned });
-  await close();
   if (!result.ok) {
     console.error(
       result.reason === "nodata" ? `No account has the address ${email}.` : "The account is busy. Try again.",
@@ -30,10 +25,4 @@ try {
         : `${email} can sign in again.`,
     );
   }
-} catch (error) {
-  if (!(error instanceof DataDirectoryInUse)) throw error;
-  console.error(
-    "The server is running and holds the database. Stop it, run this, and start it again. (With DATABASE_URL both run at once.)",
-  );
-  process.exitCode = 1;
-}
+});

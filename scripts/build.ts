@@ -3,6 +3,8 @@
 // does not compile the pixel kernel.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { EmbeddedProblem } from "#server/db/embedded/embedded-problem.ts";
+import { findPrograms } from "#server/db/embedded/programs.ts";
 import { buildKernels } from "./build-kernels.ts";
 import { writeBuildMeta } from "./build-meta.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
@@ -19,12 +21,23 @@ export async function build(root: string, compilesKernel = true): Promise<number
   rmSync(stampFile(root), { force: true });
   const code = await runTool("@react-router/dev/bin.cjs", ["build"], { env: { NODE_ENV: "production" } });
   if (code !== 0) return code;
+  prepareDatabase();
   writeBuildMeta(root, Date.now());
   await buildServiceWorker(root);
   await compressFolder(join(root, "build/client"));
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(stampFile(root), stamp);
   return 0;
+}
+
+/** Links the libraries of PostgreSQL, since the server may run as a user who may not write to the packages. */
+function prepareDatabase(): void {
+  try {
+    findPrograms();
+  } catch (error) {
+    // There are no programs for this platform: the server is told by DATABASE_URL where its database is.
+    if (!(error instanceof EmbeddedProblem)) throw error;
+  }
 }
 
 /** Builds only when the sources changed since the last build. */

@@ -1,24 +1,19 @@
 /**
  * Prints reported items, those with the most reports first. With an id and a decision it decides: `show` makes the
- * item public again, `hide` hides it, `delete` removes it. Only one process at a time can open the embedded database.
+ * item public again, `hide` hides it, `delete` removes it.
  */
 import { readConfig } from "#server/config/config.ts";
-import { DataDirectoryInUse } from "#server/db/data-lock.ts";
-import { openDatabase } from "#server/db/open-database.server.ts";
 import { decideReport, listReported } from "#server/publishing/report-commands.server.ts";
+import { withDatabase } from "./with-database.ts";
 
 const DECISIONS = ["show", "hide", "delete"] as const;
-const config = readConfig(process.env);
 const [, , id, word] = process.argv;
 const decision = DECISIONS.find((each) => each === word);
 if (id !== undefined && decision === undefined) {
   console.error(`Say what to do with ${id}: ${DECISIONS.join(", ")}.`);
   process.exit(1);
 }
-try {
-  const { db, close } = await openDatabase(
-    config.databaseUrl === undefined ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
-  );
+await withDatabase(readConfig(process.env), async (db) => {
   if (id !== undefined && decision !== undefined) {
     const { ok: isDone } = await decideReport(db, id, decision);
     console.log(isDone ? `${id}: ${decision}` : `There is nothing to ${decision} about ${id}.`);
@@ -37,9 +32,4 @@ try {
     }
     console.log(`${reported.length} reported`);
   }
-  await close();
-} catch (error) {
-  if (!(error instanceof DataDirectoryInUse)) throw error;
-  console.error("The server is running and holds the database. Stop it first, then run this again.");
-  process.exitCode = 1;
-}
+});

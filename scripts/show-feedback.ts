@@ -1,18 +1,12 @@
 /**
- * Prints the messages that visitors sent with the "Tell us" form, newest first. Only one process at a time can open the
- * embedded database.
+ * Prints the messages that visitors sent with the "Tell us" form, newest first.
  */
 import { desc } from "drizzle-orm";
 import { readConfig } from "#server/config/config.ts";
-import { DataDirectoryInUse } from "#server/db/data-lock.ts";
-import { openDatabase } from "#server/db/open-database.server.ts";
 import { feedback } from "#server/feedback/feedback-table.ts";
+import { withDatabase } from "./with-database.ts";
 
-const config = readConfig(process.env);
-try {
-  const { db, close } = await openDatabase(
-    config.databaseUrl === undefined ? { dataDir: config.dataDir } : { databaseUrl: config.databaseUrl },
-  );
+await withDatabase(readConfig(process.env), async (db) => {
   const rows = await db.select().from(feedback).orderBy(desc(feedback.createdAt)).limit(200);
   for (const row of rows) {
     console.log(
@@ -21,9 +15,4 @@ try {
     console.log(`  ${row.message.replaceAll("\n", "\n  ")}\n`);
   }
   console.log(`${rows.length} ${rows.length === 1 ? "message" : "messages"}`);
-  await close();
-} catch (error) {
-  if (!(error instanceof DataDirectoryInUse)) throw error;
-  console.error("The server is running and holds the database. Stop it first, then run this again.");
-  process.exitCode = 1;
-}
+});

@@ -1,4 +1,4 @@
-// What the tests need besides npm packages: browsers, readers of PDF, and on CI PostgreSQL. They are installed from Debian's packages
+// What the tests need besides npm packages: browsers, and readers of PDF. They are installed from Debian's packages
 // where permitted.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -7,9 +7,6 @@ import { existsSync, readdirSync } from "node:fs";
 export type Machine = {
   /** Path of the browser; undefined when there is none. */
   chromium: string | undefined;
-  /** Folder of initdb and pg_ctl; undefined when PostgreSQL is not installed. */
-  postgresFolder: string | undefined;
-  mustHavePostgres: boolean;
   /** Path of Firefox; undefined when there is none. */
   firefox: string | undefined;
   webkit: WebkitPaths | undefined;
@@ -45,7 +42,6 @@ const CHROMIUM_PACKAGE = "chromium-headless-shell";
  */
 const FONTS_PACKAGE = "fonts-liberation";
 const FONTS = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"];
-const POSTGRES_VERSIONS = "/usr/lib/postgresql";
 const FIREFOXES = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
 const WEBKIT_SCREEN = "/usr/bin/Xvfb";
@@ -56,20 +52,16 @@ export const PDF_READERS = { ghostscript: "/usr/bin/gs", "poppler-utils": "/usr/
 /** Finds the programs, and installs a missing one where that is possible and one of the `wantedSteps` needs it. */
 export async function prepareMachine(wantedSteps: string[]): Promise<Machine> {
   const wants = (step: string) => wantedSteps.length === 0 || wantedSteps.includes(step);
-  const mustHavePostgres = process.env.CI === "true";
   const missing = [
     ...((wants("browser") || wants("parts")) && findChromium() === undefined ? [CHROMIUM_PACKAGE] : []),
     ...(wants("browser") && !FONTS.some((folder) => existsSync(folder)) ? [FONTS_PACKAGE] : []),
     ...(wants("unit") ? findMissingPdfReaders() : []),
     ...(wants("engines") && findFirefox() === undefined ? ["firefox-esr"] : []),
     ...(wants("engines") && findWebkit() === undefined ? ["webkit2gtk-driver", "xvfb", "xauth"] : []),
-    ...(wants("postgresql") && mustHavePostgres && findPostgres() === undefined ? ["postgresql"] : []),
   ];
   if (missing.length > 0) await installDebianPackages(missing);
   return {
     chromium: findChromium(),
-    postgresFolder: findPostgres(),
-    mustHavePostgres,
     firefox: findFirefox(),
     webkit: findWebkit(),
     missingPdfReaders: findMissingPdfReaders(),
@@ -94,14 +86,6 @@ export function findWebkit(): WebkitPaths | undefined {
     .map((folder) => `${LIBRARIES}/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
   return browser === undefined ? undefined : { driver: WEBKIT_DRIVER, browser, screen: WEBKIT_SCREEN };
-}
-
-export function findPostgres(): string | undefined {
-  if (!existsSync(POSTGRES_VERSIONS)) return undefined;
-  const versions = readdirSync(POSTGRES_VERSIONS).sort((a, b) => Number(b) - Number(a));
-  return versions
-    .map((version) => `${POSTGRES_VERSIONS}/${version}/bin`)
-    .find((folder) => existsSync(`${folder}/initdb`));
 }
 
 async function installDebianPackages(names: string[]): Promise<void> {

@@ -1,10 +1,12 @@
-// A temporary PostgreSQL server for one run: a cluster of its own in a temporary folder, on a free port of the
-// loopback interface.
-import { spawn, spawnSync } from "node:child_process";
+// A temporary PostgreSQL server on a free port of the loopback interface, which tests stop and start, and which may lie
+// behind proxies.
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { nobody } from "#server/db/embedded/data-folder.ts";
+import { findPrograms } from "#server/db/embedded/programs.ts";
 import { freePort } from "#server/http/testing/free-port.ts";
 import { databasesFolder } from "./databases-folder.ts";
 
@@ -20,12 +22,11 @@ export interface PostgresServer {
 
 /** Starts an empty server, passes its address to `use`, and removes everything afterwards. */
 export async function withPostgres<Result>(
-  programFolder: string,
   use: (url: string) => Promise<Result>,
   settings?: Readonly<Record<string, string>>,
   parent?: string,
 ): Promise<Result> {
-  const server = await openPostgres(programFolder, settings, parent);
+  const server = await openPostgres(settings, parent);
   try {
     return await use(server.url);
   } finally {
@@ -35,12 +36,11 @@ export async function withPostgres<Result>(
 
 /** Starts an empty server; `settings` are those of postgresql.conf, without spaces in their values. */
 export async function openPostgres(
-  programFolder: string,
   settings: Readonly<Record<string, string>> = {},
   parent = databasesFolder(),
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(parent, "tincture-postgres-"));
-  const { run, user } = programRunner(programFolder, folder);
+  const { run, user } = programRunner(folder);
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const port = await freePort();
@@ -75,10 +75,11 @@ export async function openPostgres(
 type User = { uid: number; gid: number };
 
 /** Runs PostgreSQL's programs in a folder as a user whom they accept; undefined means the user of this process. */
-export function programRunner(programFolder: string, folder: string) {
-  const user = process.getuid?.() === 0 ? serverUser() : undefined;
-  const run = (program: string, args: readonly string[]) =>
-    runQuietly(join(programFolder, program), args, folder, user);
+export function programRunner(folder: string) {
+  const user = process.getuid?.() === 0 ? nobody() : undefined;
+  const programs = dirname(findPrograms().postgres);
+  const run = (program: "initdb" | "pg_ctl", args: readonly string[]) =>
+    runQuietly(join(programs, program), args, folder, user);
   return { run, user };
 }
 
@@ -102,12 +103,4 @@ async function runQuietly(
     closeSync(printed);
     rmSync(file, { force: true });
   }
-}
-
-/** PostgreSQL refuses to run as root; its Debian package creates this user. */
-function serverUser(): User {
-  const ask = (flag: string) => Number(spawnSync("id", [flag, "postgres"], { encoding: "utf8" }).stdout);
-  const user = { uid: ask("-u"), gid: ask("-g") };
-  if (!user.uid || !user.gid) throw new Error("There is no user `postgres` to run the server as.");
-  return user;
 }

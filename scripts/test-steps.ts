@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { type RunOptions, runProgram, runTool } from "./run-tool.ts";
 import type { LaneTask } from "./test-lanes.ts";
 import type { Machine } from "./test-machine.ts";
-import { withPostgres } from "./test-postgres.ts";
 import { readPlaywrightReport, readVitestReport, type StepResult } from "./test-report.ts";
 import { FEW_COLLECTIONS, TSC, tscArgs } from "./type-check.ts";
 
@@ -19,6 +18,8 @@ export interface StepRun extends Pick<RunOptions, "print"> {
   readonly workers: number;
   /** Known when missing programs are installed; a step that needs none of them starts meanwhile. */
   readonly machine: Promise<Machine>;
+  /** The address of the PostgreSQL server of the run, which the first step that asks starts. */
+  readonly database: () => Promise<string>;
   /** A folder for the reports of the test runners, removed with its content when the run ends. */
   readonly folder: string;
 }
@@ -39,10 +40,14 @@ export const STEPS: readonly Step[] = [
   // The browser tests take longest. Beside them run the steps that wait for processes, and then the steps that only
   // compute, so that both processors have work until the end.
   { name: "browser", run: playwright, after: ["build"] },
-  { name: "postgresql", run: databaseOnPostgres },
-  { name: "database", run: databaseEmbedded },
+  { name: "database", run: async (run) => vitest(["db"], run, await databaseOf(run)) },
   { name: "engines", run: engines, after: ["build"] },
-  { name: "requests", run: (run) => vitest(["requests", "processes"], run, copiesIn(run)), after: ["build"] },
+  {
+    name: "requests",
+    run: async (run) =>
+      vitest(["requests", "processes"], run, { TMPDIR: run.folder, ...(await databaseOf(run)) }),
+    after: ["build"],
+  },
   { name: "parts", run: parts },
   { name: "unit", run: unit },
   { name: "scale", run: scale, after: ["build"] },
@@ -114,46 +119,10 @@ async function unit(run: StepRun): Promise<StepResult> {
   return { ...result, note: [result.note, note].filter((each) => each !== undefined).join("; ") };
 }
 
-/**
- * Keeps copies of data directories and their templates in the run's folder: an interrupted run leaves none behind, and
- * a later step uses the templates of an earlier one.
- */
-function copiesIn(run: StepRun): Record<string, string> {
-  return { TMPDIR: run.folder, ...templatesIn(run) };
-}
-
-/** Servers that browsers visit start from a template as well: filling a database takes ten seconds. */
-const templatesIn = (run: StepRun): Record<string, string> => ({ TEST_TEMPLATES: run.folder });
-
-/** Parts of the paths of tests in which the embedded database differs: its driver, transactions, notices and types. */
-const OF_THE_DRIVER = [
-  ".embedded.test.ts",
-  "server/db/",
-  "server/jobs/",
-  "server/limits/",
-  "server/auth/session/",
-  "server/library/library.db",
-  "tests/test-database",
-];
-
-/**
- * All tests of the database, if PostgreSQL is missing; beside it those in which the embedded one differs, because the
- * statements are the same and take five times as long here. Requests and pages are tested on it in any case.
- */
-async function databaseEmbedded(run: StepRun): Promise<StepResult> {
-  const { postgresFolder } = await run.machine;
-  const files = postgresFolder === undefined ? [] : OF_THE_DRIVER;
-  return vitest(["db", "embedded"], run, copiesIn(run), files);
-}
-
-async function databaseOnPostgres(run: StepRun): Promise<StepResult> {
-  const { postgresFolder, mustHavePostgres } = await run.machine;
-  if (postgresFolder === undefined) {
-    const note = "PostgreSQL is not installed here: only the embedded database was tested";
-    return { passed: 0, failed: mustHavePostgres ? 1 : 0, note };
-  }
-  return withPostgres(postgresFolder, (url) => vitest(["db"], run, { TEST_DATABASE_URL: url }));
-}
+/** All steps copy the templates of one server, of which making takes ten seconds. */
+const databaseOf = async (run: StepRun): Promise<Record<string, string>> => ({
+  TEST_DATABASE_URL: await run.database(),
+});
 
 /**
  * Tests that mount parts of the app in a browser, without a server. All files share one page, so one process is enough.
@@ -170,15 +139,13 @@ async function playwright(run: StepRun): Promise<StepResult> {
   const report = join(run.folder, "browser.json");
   const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
     ...run,
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...templatesIn(run) },
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(await databaseOf(run)) },
   });
   return readPlaywrightReport(report, code);
 }
 
 /** A short run of three instances on a primary with replicas (PLT-6). */
 async function scale(run: StepRun): Promise<StepResult> {
-  if ((await run.machine).postgresFolder === undefined)
-    return { passed: 0, failed: 0, note: "not tested: replicas, since PostgreSQL is not installed here" };
   const code = await runScript("tests/scale/run.ts", ["--short"], run);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
@@ -192,7 +159,7 @@ async function engines(run: StepRun): Promise<StepResult> {
   ];
   const installed = [...(firefox ? ["firefox"] : []), ...(webkit ? ["webkit"] : [])];
   const result =
-    installed.length === 0 ? { passed: 0, failed: 0 } : await vitest(installed, run, templatesIn(run));
+    installed.length === 0 ? { passed: 0, failed: 0 } : await vitest(installed, run, await databaseOf(run));
   const notes = [result.note, ...missing.map((name) => `not tested: ${name} is not installed here`)];
   const note = notes.filter((each) => each !== undefined).join("; ");
   return { ...result, ...(note !== "" && { note }) };

@@ -8,6 +8,7 @@ import { slowestTests } from "./slowest-tests.ts";
 import { runInLanes } from "./test-lanes.ts";
 import { prepareMachine } from "./test-machine.ts";
 import type { StepResult } from "./test-report.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
 import { STEPS, type Step } from "./test-steps.ts";
 
 /**
@@ -32,8 +33,14 @@ const machine = prepareMachine(wanted);
 machine.catch(() => undefined);
 const processors = availableParallelism();
 const folder = mkdtempSync(join(databasesFolder(), "tincture-test-"));
-// If root runs the tests, PostgreSQL runs as another user in a folder inside this one.
+// If root runs the tests, PostgreSQL runs as another user, with folders inside this one.
 chmodSync(folder, 0o711);
+
+let database: Promise<TestServer> | undefined;
+const openDatabase = async (): Promise<string> => {
+  database ??= startTestServer();
+  return (await database).url;
+};
 
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => stop.abort());
@@ -48,6 +55,7 @@ const startedMs = performance.now();
 await runInLanes(chosen, processors === 1 ? 1 : LANES, async (step) => {
   rows.set(step.name, await runStep(step));
 });
+await (await database?.catch(() => undefined))?.close();
 rmSync(folder, { recursive: true, force: true });
 
 console.log("\nStep              Time     Result");
@@ -98,7 +106,7 @@ async function resultOf(
   if (stop.signal.aborted) return { passed: 0, failed: 1, note: "not run: npm test was ended" };
   const workers = isAlone ? processors : Math.ceil(processors / LANES);
   try {
-    return await step.run({ print, signal: stop.signal, workers, machine, folder });
+    return await step.run({ print, signal: stop.signal, workers, machine, folder, database: openDatabase });
   } catch (error) {
     console.error(error);
     return { passed: 0, failed: 1 };

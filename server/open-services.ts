@@ -40,8 +40,13 @@ async function compose(config: Config): Promise<Services> {
   const files = openBlobStore(config.storageUrl, config.dataDir);
   const opened: OpenedDatabase = await openDatabase(
     config.databaseUrl === undefined
-      ? { dataDir: path.resolve(config.dataDir) }
-      : { databaseUrl: config.databaseUrl, replicaUrls: config.databaseReplicaUrls, log },
+      ? { dataDir: path.resolve(config.dataDir), log, isServer: true }
+      : {
+          databaseUrl: config.databaseUrl,
+          replicaUrls: config.databaseReplicaUrls,
+          log,
+          isServer: true,
+        },
   );
   await seedLibrary(opened.db);
   const { db } = opened;
@@ -72,9 +77,8 @@ async function compose(config: Config): Promise<Services> {
       forgetWords(db),
     ],
   });
-  // Only one process can open an embedded database.
   const { notices } = opened;
-  const endSpreading = opened.kind === "postgres" ? spreadChanges({ db, notices, log }) : () => undefined;
+  const endSpreading = spreadChanges({ db, notices, log });
   // Registered before the caches, so that they are not filled again from a replica that lacks the change.
   const { replication } = opened;
   const endCatchingUp = onItemChange(({ what }) => what !== "likes" && replication?.catchUp());

@@ -1,6 +1,6 @@
 /**
  * Writes all data of a server into one file: the rows of all tables at one moment, and the files of the blob store. The
- * format is the same for both databases, so that a backup of one can be restored into the other.
+ * format is the same for every PostgreSQL server, so that a backup of one can be restored into another.
  */
 import { createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";

@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Notices } from "./notices.ts";
 import type { Replication } from "./replication.ts";
 
-/** The database as features see it: the same type for PGlite and PostgreSQL. Features know their own tables. */
+/** The database as features see it. Features know their own tables. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenedDatabase {
@@ -11,12 +11,11 @@ export interface OpenedDatabase {
   readonly reads: Database;
   /** Undefined if neither replicas nor several hosts are configured. */
   readonly replication: Replication | undefined;
-  readonly kind: "embedded" | "postgres";
   readonly notices: Notices;
   close(): Promise<void>;
 }
 
-/** The rows of a raw query; both drivers return them in `rows`. */
+/** The rows of a raw query. */
 export function rowsOf(result: unknown): readonly Record<string, unknown>[] {
   if (typeof result === "object" && result !== null && "rows" in result && Array.isArray(result.rows))
     return result.rows;

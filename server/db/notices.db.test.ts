@@ -76,16 +76,13 @@ it("[PLT-6] a change of a user, a subscription or the end of a session sends a n
   expect(account).toEqual([]);
 });
 
-it.runIf(process.env.TEST_DATABASE_URL !== undefined)(
-  "[PLT-6] after the connection has broken, notices are received again, and listeners learn that some may be lost",
-  async () => {
-    const cut = () =>
-      opened.db.execute(
-        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tincture notices' and datname = current_database()`,
-      );
-    const before = missed;
-    await cut();
-    await vi.waitFor(() => expect(missed).toBe(before + 1), { timeout: 10_000 });
-    await heardAll();
-  },
-);
+it("[PLT-6] after the connection has broken, notices are received again, and listeners learn that some may be lost", async () => {
+  const cut = () =>
+    opened.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tincture notices' and datname = current_database()`,
+    );
+  const before = missed;
+  await cut();
+  await vi.waitFor(() => expect(missed).toBe(before + 1), { timeout: 10_000 });
+  await heardAll();
+});

@@ -16,10 +16,13 @@ export interface PostgresNotices extends Notices {
 }
 
 /**
- * `connect` returns a new client each time, not connected yet. Resolves after the first attempt to connect; if that
+ * `connect` returns a new client each time, not connected yet; `onConnected` runs on it before it listens. Resolves after the first attempt to connect; if that
  * fails, further attempts follow, and listeners learn with `missed` when one has succeeded.
  */
-export async function listenToPostgres(connect: () => pg.Client): Promise<PostgresNotices> {
+export async function listenToPostgres(
+  connect: () => pg.Client,
+  onConnected: (client: pg.Client) => Promise<void> = async () => undefined,
+): Promise<PostgresNotices> {
   const board = createNoticeBoard();
   let current: pg.Client | undefined;
   let failures = 0;
@@ -44,6 +47,7 @@ export async function listenToPostgres(connect: () => pg.Client): Promise<Postgr
     });
     try {
       await client.connect();
+      await onConnected(client);
       for (const channel of NOTICE_CHANNELS) await client.query(`listen ${channel}`);
     } catch {
       over();

@@ -1,28 +1,26 @@
 import pg from "pg";
 import { expect, it } from "vitest";
+import { testServer } from "#tests/postgres-server.ts";
 import { hasSqlState, troubleOf } from "./database-trouble.server.ts";
 import { queryWithin } from "./query-within.server.ts";
 
-const server = process.env.TEST_DATABASE_URL;
+const server = testServer();
 
-it.skipIf(server === undefined)(
-  "[QLT-5] PostgreSQL cancels a read that takes too long, and its connection is free again",
-  async () => {
-    const pool = new pg.Pool({ connectionString: server, max: 1 });
-    const failure = await queryWithin(pool, 100, ["select pg_sleep(60)"]).catch((error: unknown) => error);
-    expect(hasSqlState(failure, "57014")).toBe(true);
-    expect(troubleOf(failure)).toBe("away");
-    const answer = await queryWithin(pool, 10_000, ["select $1::int as one", [1]]);
-    expect(answer).toMatchObject({ rows: [{ one: 1 }] });
-    const { rows } = await pool.query(
-      "select count(*)::int as sleeping from pg_stat_activity where query = 'select pg_sleep(60)' and state = 'active'",
-    );
-    expect(rows).toEqual([{ sleeping: 0 }]);
-    await pool.end();
-  },
-);
+it("[QLT-5] PostgreSQL cancels a read that takes too long, and its connection is free again", async () => {
+  const pool = new pg.Pool({ connectionString: server, max: 1 });
+  const failure = await queryWithin(pool, 100, ["select pg_sleep(60)"]).catch((error: unknown) => error);
+  expect(hasSqlState(failure, "57014")).toBe(true);
+  expect(troubleOf(failure)).toBe("away");
+  const answer = await queryWithin(pool, 10_000, ["select $1::int as one", [1]]);
+  expect(answer).toMatchObject({ rows: [{ one: 1 }] });
+  const { rows } = await pool.query(
+    "select count(*)::int as sleeping from pg_stat_activity where query = 'select pg_sleep(60)' and state = 'active'",
+  );
+  expect(rows).toEqual([{ sleeping: 0 }]);
+  await pool.end();
+});
 
-it.skipIf(server === undefined)("[QLT-5] a failed read frees its connection as well", async () => {
+it("[QLT-5] a failed read frees its connection as well", async () => {
   const pool = new pg.Pool({ connectionString: server, max: 1 });
   for (let time = 0; time < 3; time += 1)
     await expect(queryWithin(pool, 10_000, ["select nothing"])).rejects.toThrow("nothing");

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { setSave } from "#server/collections/like-save-commands.server.ts";
 import { limits } from "#server/limits/limit-table.ts";
 import { addItems, addUsers } from "#tests/collection-rows.ts";
-import { urlOf } from "#tests/postgres-server.ts";
-import { openTestDatabase } from "#tests/test-database.ts";
-import { type OpenedDatabase, rowsOf } from "./database.ts";
+import { openTestDatabase, type TestDatabase } from "#tests/test-database.ts";
+import { rowsOf } from "./database.ts";
 import { openDatabase } from "./open-database.server.ts";
 import { afterCommit, MAX_TRIES, runTransaction, type Transaction } from "./run-transaction.server.ts";
 
-let opened: OpenedDatabase;
+let opened: TestDatabase;
 beforeAll(async () => {
   opened = await openTestDatabase();
 });
@@ -103,14 +102,13 @@ describe("a command's transaction", () => {
  * for the table, and the deadlock is complete. PostgreSQL ends the save, because `other` checks for deadlocks only
  * after a minute.
  */
-describe.runIf(process.env.TEST_DATABASE_URL !== undefined)("a real command on PostgreSQL", () => {
+describe("a real command", () => {
   it("[PLT-5] that meets a deadlock is retried and succeeds", async () => {
     const { db } = opened;
     const [[person = ""], [itemId = ""]] = await Promise.all([addUsers(db, 1), addItems(db, 1)]);
-    const [named] = rowsOf(await db.execute(sql`select current_database() as name`));
     const statements: string[] = [];
     const watched = await openDatabase(
-      { databaseUrl: urlOf(process.env.TEST_DATABASE_URL ?? "", String(named?.["name"])) },
+      { databaseUrl: opened.url },
       { logQuery: (statement) => void statements.push(statement) },
     );
     statements.length = 0;

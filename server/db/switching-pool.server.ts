@@ -36,6 +36,7 @@ export class SwitchingPool {
     for (const fail of old.waiting) fail(new NoPrimaryError());
     // Ending a client breaks its connection, so that a query that waits for an answer fails now.
     for (const client of old.clients) void client.end().catch(() => undefined);
+    silence(old.pool);
     void old.pool.end().catch(() => undefined);
   }
 
@@ -60,7 +61,9 @@ export class SwitchingPool {
     const old = this.#current;
     this.#current = undefined;
     this.#url = undefined;
-    await old?.pool.end();
+    if (old === undefined) return;
+    silence(old.pool);
+    await old.pool.end();
   }
 
   #opened(): Opened {
@@ -74,6 +77,11 @@ interface Opened {
   readonly clients: Set<pg.Client>;
   /** Rejects running queries and attempts to connect when the pool is dropped. */
   readonly waiting: Set<(error: Error) => void>;
+}
+
+/** A connection that is being closed may break: nobody uses it any more. */
+function silence(pool: pg.Pool): void {
+  pool.removeAllListeners("error").on("error", () => undefined);
 }
 
 /** The result of `work`, or a rejection as soon as the pool is dropped. */

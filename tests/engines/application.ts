@@ -1,7 +1,6 @@
 // Starts the built application as a process once per run; the tests of all engines send their requests to it.
-import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { filledDataDir } from "#tests/filled-data-dir.ts";
+import { openTestPlace, type TestPlace } from "#tests/database-server.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
 
 declare module "vitest" {
@@ -12,7 +11,7 @@ declare module "vitest" {
 
 interface Started {
   readonly server: ServerProcess;
-  readonly dataDir: string;
+  readonly place: TestPlace;
 }
 
 /** The projects of both engines share one process, but each of them evaluates this file. */
@@ -27,13 +26,13 @@ export async function teardown(): Promise<void> {
   const started = holder.tinctureForEngines;
   delete holder.tinctureForEngines;
   if (started === undefined) return;
-  const { server, dataDir } = await started;
+  const { server, place } = await started;
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await place.remove();
 }
 
 async function start(): Promise<Started> {
-  const dataDir = await filledDataDir();
-  const server = await startServer({ DATA_DIR: dataDir, MAIL_OUTBOX: "page", ADDRESS_LIMIT_FACTOR: "1000" });
-  return { server, dataDir };
+  const place = await openTestPlace();
+  const server = await startServer({ ...place.env, MAIL_OUTBOX: "page", ADDRESS_LIMIT_FACTOR: "1000" });
+  return { server, place };
 }

@@ -1,23 +1,22 @@
 // The server behind a proxy that terminates TLS: plain HTTP with the host and the origin of the browser.
-import { rmSync } from "node:fs";
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestPlace, type TestPlace } from "#tests/database-server.ts";
 import { newPerson } from "#tests/new-person.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
-import { copiedDataDirectory } from "#tests/test-database.ts";
 
 const HOST = "colors.example";
 const ORIGIN = `https://${HOST}`;
 
 let server: ServerProcess;
-let dataDir: string;
+let place: TestPlace;
 beforeAll(async () => {
-  dataDir = copiedDataDirectory("seeded");
-  server = await startServer({ DATA_DIR: dataDir, TRUSTED_PROXIES: "1", APP_ORIGIN: ORIGIN });
+  place = await openTestPlace();
+  server = await startServer({ ...place.env, TRUSTED_PROXIES: "1", APP_ORIGIN: ORIGIN });
 });
 afterAll(async () => {
   await server.stop("SIGKILL");
-  rmSync(dataDir, { recursive: true, force: true });
+  await place.remove();
 });
 
 function ask(path: string, headers: Record<string, string>, form?: URLSearchParams) {

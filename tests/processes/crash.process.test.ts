@@ -3,18 +3,18 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { expect, it } from "vitest";
+import { openDatabase } from "#server/db/open-database.server.ts";
+import { feedback } from "#server/feedback/feedback-table.ts";
+import { openTestPlace } from "#tests/database-server.ts";
 import { freshDataDir, type ServerProcess, spawnServer, startServer } from "#tests/server-process.ts";
-import { copiedDataDirectory } from "#tests/test-database.ts";
 import { KILL_ROUNDS } from "./until-killed.ts";
 
 const LEAST_ACKNOWLEDGED = 15;
 const POLL = { interval: 5, timeout: 60_000 };
 
 it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost, and it opens again", async () => {
-  const dataDir = copiedDataDirectory("seeded");
+  const dataDir = freshDataDir();
   const acknowledged: string[] = [];
   try {
     for (let round = 0; round < KILL_ROUNDS; round += 1) {
@@ -40,29 +40,13 @@ it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost
   }
 });
 
-it("[PLT-6] a second process on the same folder is refused, and the first goes on", async () => {
-  const dataDir = copiedDataDirectory("seeded");
-  const first = await startServer({ DATA_DIR: dataDir });
-  try {
-    const second = spawnServer({ DATA_DIR: dataDir, PORT: "0" });
-    expect(await exitCode(second)).not.toBe(0);
-    expect(second.output()).toContain(dataDir);
-    expect(second.output()).toMatch(/another|already|in use/i);
-    expect(second.output(), "a message, not a stack").not.toMatch(/\n\s+at /);
-    expect((await fetch(`${first.origin}/palettes`)).status).toBe(200);
-  } finally {
-    await first.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
-
 it("a port that is taken is named, with what to do", async () => {
-  const dataDir = copiedDataDirectory("seeded");
+  const place = await openTestPlace();
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   // The server listens on a port and not on a pipe, so its address is an object.
   const { port } = other.address() as AddressInfo;
-  const server = spawnServer({ DATA_DIR: dataDir, PORT: String(port) });
+  const server = spawnServer({ ...place.env, PORT: String(port) });
   try {
     expect(await exitCode(server)).not.toBe(0);
     expect(server.output()).toContain(String(port));
@@ -70,7 +54,7 @@ it("a port that is taken is named, with what to do", async () => {
     expect(server.output()).not.toMatch(/\n\s+at /);
   } finally {
     other.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.remove();
   }
 });
 
@@ -119,12 +103,11 @@ async function writeUntilDead(server: ServerProcess, name: string, acknowledged:
 }
 
 async function storedMessages(dataDir: string): Promise<string[]> {
-  const database = await PGlite.create({ dataDir: `${dataDir}/db`, extensions: { pg_trgm } });
+  const { db, close } = await openDatabase({ dataDir });
   try {
-    const { rows } = await database.query<{ message: string }>("select message from feedback");
-    return rows.map((row) => row.message);
+    return (await db.select({ message: feedback.message }).from(feedback)).map(({ message }) => message);
   } finally {
-    await database.close();
+    await close();
   }
 }
 

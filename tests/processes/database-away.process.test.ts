@@ -3,14 +3,12 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
-import { findPostgres } from "#scripts/test-machine.ts";
 import { openPostgres, type PostgresServer } from "#scripts/test-postgres.ts";
 import { newPerson } from "#tests/new-person.ts";
 import { pathsWithAction } from "#tests/page-routes.ts";
 import { createCookieJar } from "#tests/requests/cookie-jar.ts";
 import { freshDataDir, type ServerProcess, startServer } from "#tests/server-process.ts";
 
-const POSTGRES = findPostgres();
 const OUTAGE_MS = Number(process.env["OUTAGE_SECONDS"] ?? 0) * 1000;
 const POLL = { interval: 20, timeout: 60_000 };
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36";
@@ -86,8 +84,7 @@ let dataDir: string;
 const jar = createCookieJar();
 
 beforeAll(async () => {
-  if (POSTGRES === undefined) return;
-  postgres = await openPostgres(POSTGRES);
+  postgres = await openPostgres();
   dataDir = freshDataDir();
   server = await startServer({
     DATA_DIR: dataDir,
@@ -142,34 +139,31 @@ async function askAll(): Promise<string[]> {
   return wrong;
 }
 
-it.skipIf(POSTGRES === undefined)(
-  "[QLT-5] [S1] a database that goes away is said with 503 everywhere, and what was there is there again",
-  async () => {
-    expect((await ask("POST", "/signup", { ...newPerson() })).status).toBe(302);
-    expect((await ask("POST", "/api/session/refresh")).status).toBe(200);
-    expect((await ask("GET", "/ready")).status).toBe(200);
-    await postgres.stop();
+it("[QLT-5] [S1] a database that goes away is said with 503 everywhere, and what was there is there again", async () => {
+  expect((await ask("POST", "/signup", { ...newPerson() })).status).toBe(302);
+  expect((await ask("POST", "/api/session/refresh")).status).toBe(200);
+  expect((await ask("GET", "/ready")).status).toBe(200);
+  await postgres.stop();
 
-    expect([(await ask("GET", "/health")).status, (await ask("GET", "/ready")).status]).toEqual([200, 503]);
-    const until = Date.now() + OUTAGE_MS;
-    const wrong = await askAll();
-    while (wrong.length === 0 && Date.now() < until) wrong.push(...(await askAll()));
-    expect(wrong).toEqual([]);
-    for (const [method, path] of NEEDS_DATABASE)
-      expect((await ask(method, path)).status, `${method} ${path}`).toBe(503);
+  expect([(await ask("GET", "/health")).status, (await ask("GET", "/ready")).status]).toEqual([200, 503]);
+  const until = Date.now() + OUTAGE_MS;
+  const wrong = await askAll();
+  while (wrong.length === 0 && Date.now() < until) wrong.push(...(await askAll()));
+  expect(wrong).toEqual([]);
+  for (const [method, path] of NEEDS_DATABASE)
+    expect((await ask(method, path)).status, `${method} ${path}`).toBe(503);
 
-    const page = await ask("GET", "/palettes");
-    expect(page.headers.get("content-type")).toContain("text/html");
-    expect(await page.text()).toContain("The library cannot be reached");
-    const problem = await ask("GET", "/api/v1/palettes");
-    expect(problem.headers.get("content-type")).toContain("application/problem+json");
-    const json = await ask("PUT", `/resources/items/${ID}/like`);
-    expect(await json.json()).toMatchObject({ message: expect.stringContaining("cannot be reached") });
+  const page = await ask("GET", "/palettes");
+  expect(page.headers.get("content-type")).toContain("text/html");
+  expect(await page.text()).toContain("The library cannot be reached");
+  const problem = await ask("GET", "/api/v1/palettes");
+  expect(problem.headers.get("content-type")).toContain("application/problem+json");
+  const json = await ask("PUT", `/resources/items/${ID}/like`);
+  expect(await json.json()).toMatchObject({ message: expect.stringContaining("cannot be reached") });
 
-    await postgres.start();
-    await expect.poll(async () => (await ask("GET", "/ready")).status, POLL).toBe(200);
-    expect((await ask("GET", "/palettes")).status).toBe(200);
-    const kept = await ask("POST", "/api/session/refresh");
-    expect(kept.status, "still signed in").toBe(200);
-  },
-);
+  await postgres.start();
+  await expect.poll(async () => (await ask("GET", "/ready")).status, POLL).toBe(200);
+  expect((await ask("GET", "/palettes")).status).toBe(200);
+  const kept = await ask("POST", "/api/session/refresh");
+  expect(kept.status, "still signed in").toBe(200);
+});

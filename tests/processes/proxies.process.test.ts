@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "#server/http/testing/free-port.ts";
+import { openTestPlace, type TestPlace } from "#tests/database-server.ts";
 import { newPerson } from "#tests/new-person.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
-import { copiedDataDirectory } from "#tests/test-database.ts";
 
 const START = { interval: 100, timeout: 30_000 };
 
@@ -112,8 +112,8 @@ async function openSession(origin: string): Promise<ClientHttp2Session> {
 
 describe.each(PROXIES)("$name", ({ name, start }) => {
   const isInstalled = spawnSync("sh", ["-c", `command -v ${name}`]).status === 0;
-  const dataDir = isInstalled ? copiedDataDirectory("seeded") : "";
   const folder = mkdtempSync(join(tmpdir(), `tincture-${name}-`));
+  let place: TestPlace;
   let server: ServerProcess;
   let proxy: Started;
   let session: ClientHttp2Session;
@@ -122,10 +122,11 @@ describe.each(PROXIES)("$name", ({ name, start }) => {
     if (!isInstalled) return;
     mkdirSync(folder, { recursive: true });
     const port = await freePort();
+    place = await openTestPlace();
     proxy = await start(`127.0.0.1:${port}`, folder);
     server = await startServer({
       PORT: String(port),
-      DATA_DIR: dataDir,
+      ...place.env,
       TRUSTED_PROXIES: "1",
       APP_ORIGIN: proxy.origin,
     });
@@ -144,7 +145,8 @@ describe.each(PROXIES)("$name", ({ name, start }) => {
       await gone;
     }
     await server?.stop("SIGKILL");
-    for (const each of [folder, dataDir]) if (each !== "") rmSync(each, { recursive: true, force: true });
+    await place?.remove();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   // Where the proxy is not installed there is nothing to start.

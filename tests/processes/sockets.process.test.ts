@@ -1,26 +1,26 @@
 // Requests that the server rejects on the connection itself, before they reach the application.
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Agent, type RequestOptions, request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestPlace, type TestPlace } from "#tests/database-server.ts";
 import { newPerson } from "#tests/new-person.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
-import { copiedDataDirectory } from "#tests/test-database.ts";
 
 const MOST_BYTES = 1_048_576;
 const CHUNK_BYTES = 65_536;
 const agent = new Agent({ keepAlive: true });
 
-let dataDir: string;
+let place: TestPlace;
 let server: ServerProcess;
 beforeAll(async () => {
-  dataDir = copiedDataDirectory("seeded");
-  server = await startServer({ DATA_DIR: dataDir });
+  place = await openTestPlace();
+  server = await startServer({ ...place.env });
 });
 afterAll(async () => {
   await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await place.remove();
 });
 
 it("[QLT-5] a body without an end is refused before it has been read", async () => {

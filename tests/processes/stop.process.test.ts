@@ -1,10 +1,9 @@
 // How requests are answered while the process stops.
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { expect, it } from "vitest";
+import { openTestPlace } from "#tests/database-server.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
-import { copiedDataDirectory } from "#tests/test-database.ts";
 
 const CONNECTIONS = 12;
 const POLL = { interval: 10, timeout: 60_000 };
@@ -34,8 +33,8 @@ const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r
 const answersIn = ({ heard }: Client) => heard.match(/HTTP\/1\.1 \d{3}/g) ?? [];
 
 it("[QLT-5] [S13] SIGTERM: what was sent is answered, on new and on used connections, and then the process ends", async () => {
-  const dataDir = copiedDataDirectory("seeded");
-  const server = await startServer({ DATA_DIR: dataDir });
+  const place = await openTestPlace();
+  const server = await startServer(place.env);
   try {
     const used = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(server)));
     for (const { socket } of used) socket.write(request("/health"));
@@ -54,13 +53,13 @@ it("[QLT-5] [S13] SIGTERM: what was sent is answered, on new and on used connect
     expect(fresh.map(answersIn)).toEqual(fresh.map(() => ["HTTP/1.1 200"]));
   } finally {
     await server.stop("SIGKILL");
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.remove();
   }
 });
 
 it("[QLT-5] [S13] SIGTERM: /ready says that it stops, so that proxies ask elsewhere", async () => {
-  const dataDir = copiedDataDirectory("seeded");
-  const server = await startServer({ DATA_DIR: dataDir });
+  const place = await openTestPlace();
+  const server = await startServer(place.env);
   try {
     const client = await open(server);
     client.socket.write(request("/ready"));
@@ -74,6 +73,6 @@ it("[QLT-5] [S13] SIGTERM: /ready says that it stops, so that proxies ask elsewh
     await expect.poll(asked, POLL).toMatch(/HTTP\/1\.1 503[^]*\r\n\r\nstopping/);
   } finally {
     await server.stop("SIGKILL");
-    rmSync(dataDir, { recursive: true, force: true });
+    await place.remove();
   }
 });

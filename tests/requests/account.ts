@@ -24,6 +24,13 @@ export async function logIn(visitor: Visitor, { email, password }: Person): Prom
   expect(answer.status, await answer.text()).toBe(302);
 }
 
+/** The plan that the pages show a signed-in visitor. */
+export async function planOf(visitor: Pick<Visitor, "send">): Promise<string> {
+  const answer = await visitor.send("POST", "/api/session/refresh");
+  const { plan }: { plan: string } = await answer.json();
+  return plan;
+}
+
 /** The mails sent to an address, newest first, as the outbox page shows them. */
 export async function mailsTo(email: string): Promise<readonly HTMLElement[]> {
   // The page is served only to requests from this machine that did not pass a proxy.

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inject } from "vitest";
 import type { Application } from "#server/app.ts";
-import { copiedDataDirectory } from "#tests/test-database.ts";
+import { openTestPlace } from "#tests/database-server.ts";
 
 /** The origin of every request and of the links in mails; nothing listens there. */
 export const ORIGIN = "http://127.0.0.1:4713";
@@ -16,7 +16,6 @@ const SETTINGS = {
   NODE_ENV: "production",
   HOST: "127.0.0.1",
   PORT: "4713",
-  DATABASE_URL: "",
   MAIL_OUTBOX: "page",
   TRUSTED_PROXIES: "1",
 };
@@ -29,9 +28,9 @@ export function openApplication(): Promise<Application> {
 }
 
 async function open(): Promise<Application> {
-  Object.assign(process.env, SETTINGS, {
-    DATA_DIR: copiedDataDirectory("seeded", inject("requestsFolder")),
-  });
+  // The database and the folder are removed with the server of the run.
+  const { env } = await openTestPlace("seeded", inject("requestsFolder"));
+  Object.assign(process.env, SETTINGS, env);
   const build: unknown = await import(pathToFileURL(resolve("build/server/app.js")).href);
   if (!hasCreateApp(build)) throw new Error("build/server/app.js has no createApp: npm run build");
   return build.createApp();

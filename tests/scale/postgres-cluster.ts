@@ -23,11 +23,11 @@ export interface PostgresCluster {
   remove(): Promise<void>;
 }
 
-export async function createCluster(programFolder: string): Promise<PostgresCluster> {
+export async function createCluster(): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(databasesFolder(), "tincture-scale-"));
-  const { run, user } = programRunner(programFolder, folder);
+  const { run, user } = programRunner(folder);
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
-  const nodes = await Promise.all(NAMES.map((name) => createNode(name, folder, run)));
+  const nodes = await Promise.all(NAMES.map((name) => createNode(name, folder, { run, user })));
   let [primary, ...replicas] = nodes as [PostgresNode, ...PostgresNode[]];
   let isSynchronous = false;
 

@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
+import type { programRunner } from "#scripts/test-postgres.ts";
+import { giveTo } from "#server/db/embedded/data-folder.ts";
 import { freePort } from "#server/http/testing/free-port.ts";
+import { copyRunning } from "./copy-running.ts";
 import { openTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
-
-export type RunProgram = (program: string, args: readonly string[]) => Promise<void>;
 
 export interface NodeSettings {
   /** Whether a commit waits until one replica has it. */
@@ -19,6 +20,8 @@ export interface NodeSettings {
 
 export interface PostgresNode {
   readonly name: string;
+  /** The folder of its data. */
+  readonly data: string;
   /** The URL for the application, which leads through `forApplication`. */
   readonly url: string;
   /** The proxies through which the application and the replicas connect. */
@@ -39,12 +42,18 @@ export interface PostgresNode {
   /** Stops all processes of the server with SIGSTOP until `resume`. */
   pause(): void;
   resume(): void;
+  /** Opens a direct connection, without the proxies. */
+  connect(): Promise<pg.Client>;
   /** Runs a statement on a direct connection, without the proxies. */
   query(text: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
-export async function createNode(name: string, folder: string, run: RunProgram): Promise<PostgresNode> {
+export async function createNode(
+  name: string,
+  folder: string,
+  { run, user }: ReturnType<typeof programRunner>,
+): Promise<PostgresNode> {
   const data = join(folder, name);
   const port = await freePort();
   const forApplication = await openTcpProxy(port);
@@ -56,6 +65,7 @@ export async function createNode(name: string, folder: string, run: RunProgram):
 
   const node: PostgresNode = {
     name,
+    data,
     url: `postgres://tincture@127.0.0.1:${forApplication.port}/postgres`,
     forApplication,
     forReplicas,
@@ -65,21 +75,8 @@ export async function createNode(name: string, folder: string, run: RunProgram):
     },
     async copy(from) {
       rmSync(data, { recursive: true, force: true });
-      const source = new URL(from.url);
-      source.port = String(from.forReplicas.port);
-      await run("pg_basebackup", [
-        "-D",
-        data,
-        "-d",
-        source.href,
-        "-R",
-        "-X",
-        "stream",
-        "-c",
-        "fast",
-        "--no-sync",
-      ]);
-      writeFileSync(join(data, "postgresql.auto.conf"), "");
+      await copyRunning(from, data);
+      if (user !== undefined) giveTo(user, data);
     },
     configure({ isSynchronous, names, follows, applyDelayMs = 0 }) {
       const lines = [
@@ -118,15 +115,9 @@ export async function createNode(name: string, folder: string, run: RunProgram):
     resume() {
       for (const pid of withChildren(mainPid())) signal(pid, "SIGCONT");
     },
+    connect: () => connectTo(port),
     async query(text) {
-      const client = new pg.Client({
-        connectionString: `postgres://tincture@127.0.0.1:${port}/postgres`,
-        connectionTimeoutMillis: 5_000,
-        query_timeout: 10_000,
-        application_name: "scale test",
-      });
-      client.on("error", () => undefined);
-      await client.connect();
+      const client = await connectTo(port);
       try {
         return (await client.query(text)).rows;
       } finally {
@@ -141,6 +132,18 @@ export async function createNode(name: string, folder: string, run: RunProgram):
     },
   };
   return node;
+}
+
+async function connectTo(port: number): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: `postgres://tincture@127.0.0.1:${port}/postgres`,
+    connectionTimeoutMillis: 5_000,
+    query_timeout: 10_000,
+    application_name: "scale test",
+  });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
 }
 
 const SHARED = `

@@ -2,7 +2,6 @@
 // database and the answers afterwards. Options: --short, --seed=1.
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "#scripts/build.ts";
-import { findPostgres } from "#scripts/test-machine.ts";
 import { countLoss, type Loss } from "./count-loss.ts";
 import { FAULTS } from "./faults.ts";
 import { createInstance, type Instance } from "./instances.ts";
@@ -33,11 +32,6 @@ const LOSSES = { "primary killed": 0, "link cut, then primary killed": 400 };
 const BACK_MS = values.short === true ? Number.POSITIVE_INFINITY : 5_000;
 const GIVE_UP_MS = 30_000;
 
-const postgres = findPostgres();
-if (postgres === undefined) {
-  console.log("Skipped: PostgreSQL is not installed here (Debian: postgresql).");
-  process.exit(0);
-}
 if ((await ensureBuilt(process.cwd())) !== 0) process.exit(1);
 
 const { quiet, writes, times, visitors, changes } = values.short === true ? SHORT : LONG;
@@ -45,7 +39,7 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000);
 console.log(`Seed ${seed}`);
 const random = createRandom(seed);
 const report = createReport();
-const cluster = await createCluster(postgres);
+const cluster = await createCluster();
 const signUps = await createSignUps();
 const instances: Instance[] = [];
 const next = makeNextVersion();

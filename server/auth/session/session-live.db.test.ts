@@ -5,7 +5,7 @@ import { sessions, users } from "#server/auth/auth-tables.ts";
 import { openTestAuth, signedUp, type TestAuth, type TestBrowser } from "#server/auth/testing/test-auth.ts";
 import { rowsOf } from "#server/db/database.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
-import { urlOf } from "#tests/postgres-server.ts";
+import { testServer, urlOf } from "#tests/postgres-server.ts";
 import { addSubscription } from "#tests/subscription-rows.ts";
 
 let auth: TestAuth;
@@ -105,20 +105,17 @@ it("[SES-1] a session that ends anywhere ends the stream, and a visitor gets non
   expect(after.status).toBe(204);
 });
 
-it.runIf(process.env.TEST_DATABASE_URL !== undefined)(
-  "[PLT-6] a change that another instance makes is heard",
-  async () => {
-    const { browser, email } = await signedUp(auth);
-    const next = await follow(browser);
-    await next();
-    const [named] = rowsOf(await auth.db.execute(sql`select current_database() as name`));
-    const url = urlOf(process.env.TEST_DATABASE_URL ?? "", String(named?.["name"]));
-    const other = await openDatabase({ databaseUrl: url });
-    await addSubscription(other.db, await uidOf(email), "active");
-    expect(planIn(await next())).toBe("pro");
-    await other.close();
-  },
-);
+it("[PLT-6] a change that another instance makes is heard", async () => {
+  const { browser, email } = await signedUp(auth);
+  const next = await follow(browser);
+  await next();
+  const [named] = rowsOf(await auth.db.execute(sql`select current_database() as name`));
+  const url = urlOf(testServer(), String(named?.["name"]));
+  const other = await openDatabase({ databaseUrl: url });
+  await addSubscription(other.db, await uidOf(email), "active");
+  expect(planIn(await next())).toBe("pro");
+  await other.close();
+});
 
 it("[SUB-1] a deleted customer is a person without a subscription", async () => {
   const { browser, email } = await signedUp(auth);

@@ -1,15 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { asc, sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/pglite";
-import { migrate } from "drizzle-orm/pglite/migrator";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
 import * as v from "valibot";
 import { afterAll, expect, it } from "vitest";
 import { jobs } from "#server/jobs/job-table.ts";
 import { listMails } from "#server/mail/outbox-queries.server.ts";
+import { runOn, testServer, urlOf } from "#tests/postgres-server.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "tincture-migrations-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,9 +27,22 @@ function migrationsUpTo(tag: string): string {
   return folder;
 }
 
+/** A database without tables. */
+async function openBare() {
+  const name = `bare_${randomUUID().replaceAll("-", "")}`;
+  await runOn(testServer(), `create database ${name}`);
+  const client = new pg.Pool({ connectionString: urlOf(testServer(), name) });
+  return {
+    db: drizzle({ client, casing: "snake_case" }),
+    async close() {
+      await client.end();
+      await runOn(testServer(), `drop database ${name}`);
+    },
+  };
+}
+
 it("pending mails and blob deletions become jobs", async () => {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
-  const db = drizzle({ client, casing: "snake_case" });
+  const { db, close } = await openBare();
   await migrate(db, { migrationsFolder: migrationsUpTo("0002_item-states") });
   await db.execute(sql`
     insert into mail_outbox (recipient, kind, vars, attempts, next_at, sent_at, error, created_at) values
@@ -61,12 +75,11 @@ it("pending mails and blob deletions become jobs", async () => {
     "given-up@x.test",
     "sent@x.test",
   ]);
-  await client.close();
+  await close();
 });
 
 it("[MSH] the migration for meshes removes the tag “mesh” from items, and changes nothing else of them", async () => {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
-  const db = drizzle({ client, casing: "snake_case" });
+  const { db, close } = await openBare();
   await migrate(db, { migrationsFolder: migrationsUpTo("0004_mails-are-jobs") });
   await db.execute(sql`
     insert into items (id, kind, title, credit, author, colors, names, gradient, tags, search_text, color_count,
@@ -87,5 +100,5 @@ it("[MSH] the migration for meshes removes the tag “mesh” from items, and ch
     await expect(db.execute(sql`update items set mesh = 'grid=2x2' where id = ${id}`)).rejects.toMatchObject({
       cause: { constraint: "items_mesh_is_gradient" },
     });
-  await client.close();
+  await close();
 });

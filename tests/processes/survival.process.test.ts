@@ -1,4 +1,5 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,7 +13,6 @@ import { feedback } from "#server/feedback/feedback-table.ts";
 import { jobs } from "#server/jobs/job-table.ts";
 import { items } from "#server/library/item-table.ts";
 import { addItems, addUsers } from "#tests/collection-rows.ts";
-import { copiedDataDirectory } from "#tests/test-database.ts";
 import { KILL_ROUNDS, linesUntilKilled } from "./until-killed.ts";
 
 const script = path.resolve("tests/processes/write-until-killed.ts");
@@ -20,7 +20,7 @@ const CUSTOMER = "cus_of_the_test";
 const LEAST_LINES = 45;
 
 describe("when the process of the embedded database is killed repeatedly", () => {
-  const dataDir = copiedDataDirectory();
+  const dataDir = mkdtempSync(path.join(tmpdir(), "tincture-survival-"));
   const lines: string[] = [];
   let itemId = "";
   let after: OpenedDatabase;
