@@ -34,7 +34,8 @@ const answersIn = ({ heard }: Client) => heard.match(/HTTP\/1\.1 \d{3}/g) ?? [];
 
 it("[QLT-5] [S13] SIGTERM: what was sent is answered, on new and on used connections, and then the process ends", async () => {
   const place = await openTestPlace();
-  const server = await startServer(place.env);
+  // One address asks for all, which is more at once than one may compute.
+  const server = await startServer({ ...place.env, ADDRESS_LIMIT_FACTOR: "1000" });
   try {
     const used = await Promise.all(Array.from({ length: CONNECTIONS }, () => open(server)));
     for (const { socket } of used) socket.write(request("/health"));
