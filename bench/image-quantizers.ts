@@ -7,7 +7,7 @@ import { distance, palette as palettes, utils } from "image-q";
 import type { PixelKernel } from "#engine/kernels/pixel-kernel.ts";
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
 import { loadPixelKernel } from "#engine/kernels/simd-kernel.ts";
-import { clusterImage } from "#engine/picture/image-cluster.ts";
+import { analyzeImage } from "#engine/picture/image-cluster.ts";
 
 export interface Picture {
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;
@@ -43,7 +43,7 @@ function ours(name: string, kernel: PixelKernel): Quantizer {
   return {
     name,
     quantize: ({ rgba, width, height }, count) =>
-      clusterImage(rgba, width, height, { count, kernel }).map(({ color: { coords } }) => {
+      analyzeImage(rgba, width, height, { count, kernel }).colors.map(({ color: { coords } }) => {
         const [red = 0, green = 0, blue = 0] = coords;
         return [red * 255, green * 255, blue * 255];
       }),

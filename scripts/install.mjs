@@ -59,7 +59,7 @@ export function ensureInstalled(root) {
   console.error(
     result.error
       ? `npm could not be started: ${result.error.message}`
-      : "Installing failed: see npm's message above, mend its cause and run the same command again.",
+      : "Installing failed: see npm's message above, fix its cause and run the same command again.",
   );
   process.exit(result.status || 1);
 }
