@@ -1,5 +1,5 @@
 /**
- * Every error code of file storage (specification, section 8) with its message. The server answers `{code,
+ * Every error code of file storage (PLT-4) with its message. The server answers `{code,
  * reason?}` with the status given here; codes that only a browser or a developer meets have no status.
  */
 

@@ -5,7 +5,7 @@ import { TOOLS } from "./tools.ts";
 
 const example = (path: string) => path.replace(":id", "k3x9");
 
-/** The tools that the specification names; there may be more. */
+/** The tools that the requirements name; there may be more. */
 const TOOL_PATHS = [
   "/palette-generator",
   "/gradient-generator",

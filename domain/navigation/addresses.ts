@@ -1,5 +1,5 @@
 /**
- * Every address of the product with its title, layout, guard and transition (specification, section 2).
+ * Every address of the product with its title, layout, guard and transition (SHL-2).
  * `app/routes.ts` maps each built address to its module; the others are registered with their guards too, and
  * answer 404 until they are built.
  */
