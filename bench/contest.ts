@@ -3,7 +3,7 @@
  * being about a millisecond or one call, and the median over the rounds counts. Drift of the machine then affects all
  * alike, and a pause spoils few samples.
  */
-import { createRandom } from "#engine/random/random.ts";
+import { createRandom } from "../engine/random/random.ts";
 import { median } from "./median.ts";
 
 export interface Contender {

@@ -26,7 +26,9 @@ process.exitCode = findings.length > 0 || files.length === 0 ? 1 : 0;
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.parentPath.includes("node_modules"),
+    )
     .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"))
     .sort();
 }

@@ -13,6 +13,7 @@ const paths = readdirSync(".", { withFileTypes: true })
     readdirSync(name, { recursive: true, encoding: "utf8" }).map((path) => `${name}/${path}`),
   )
   .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => !path.includes("/node_modules/"))
   .sort();
 const tests = new Map(
   paths

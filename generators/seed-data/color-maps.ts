@@ -8,9 +8,9 @@ import {
   interpolateWarm,
 } from "d3-scale-chromatic";
 import { data as sampledMaps } from "js-colormaps-es";
-import { deltaEOK } from "#engine/difference/difference.ts";
-import { formatHex } from "#engine/format/format.ts";
-import { interpolateColors } from "#engine/mix/mix.ts";
+import { deltaEOK } from "../../engine/difference/difference.ts";
+import { formatHex } from "../../engine/format/format.ts";
+import { interpolateColors } from "../../engine/mix/mix.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
 import { readOpenColor } from "./system-palettes.ts";
 

@@ -1,5 +1,6 @@
 // Compiles the pixel kernel (engine/kernels/assembly) to WebAssembly and writes it as a module of bytes, which is
-// committed: tests and the development server need no compiler, and a test compares it with a fresh compilation.
+// committed: nothing else needs the compiler. The module names the digest of its source, which a test compares.
+import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -27,27 +28,25 @@ export async function compileKernels(root: string): Promise<string> {
     throw new Error(`${SOURCE} does not compile: ${String(error)}`);
   }
   return [
-    `// Written by scripts/build-kernels.ts from ${SOURCE}.`,
+    `// Written by generators/kernels.ts from ${SOURCE}, SHA-256 ${digestOf(root)}.`,
     "/** The pixel kernel, compiled. */",
     `export const PIXELS_WASM: Uint8Array<ArrayBuffer> = new Uint8Array([${[...wasm].join(",")}]);`,
     "",
   ].join("\n");
 }
 
-/** Compiles, and writes the module only when it changed, so that an unchanged build keeps its modification time. */
-export async function buildKernels(root: string): Promise<void> {
-  const text = await compileKernels(root);
-  const file = join(root, OUTPUT);
-  if (readKernels(root) !== text) writeFileSync(file, text);
+function digestOf(root: string): string {
+  return createHash("sha256")
+    .update(readFileSync(join(root, SOURCE)))
+    .digest("hex");
 }
 
-/** The generated module as it is on disk; empty when there is none. */
+/** The generated module as it is on disk. */
 export function readKernels(root: string): string {
-  try {
-    return readFileSync(join(root, OUTPUT), "utf8");
-  } catch {
-    return "";
-  }
+  return readFileSync(join(root, OUTPUT), "utf8");
 }
 
-if (process.argv[1] === import.meta.filename) await buildKernels(process.cwd());
+if (process.argv[1] === import.meta.filename) {
+  const root = process.cwd();
+  writeFileSync(join(root, OUTPUT), await compileKernels(root));
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SeedItem } from "./seed-item.ts";
 
-const LIST = new URL("../../node_modules/uigradients/src/gradient_list.json", import.meta.url);
+const LIST = new URL("../node_modules/uigradients/src/gradient_list.json", import.meta.url);
 
 /** Names of companies and their products, which we may not use as titles. */
 const BRANDS =

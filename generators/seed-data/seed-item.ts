@@ -1,7 +1,7 @@
-import type { GradientData } from "#domain/library/item.ts";
-import { deltaEOK } from "#engine/difference/difference.ts";
-import { parseColor } from "#engine/parse/parse.ts";
-import type { Color } from "#engine/space/color.ts";
+import type { GradientData } from "../../domain/library/item.ts";
+import { deltaEOK } from "../../engine/difference/difference.ts";
+import { parseColor } from "../../engine/parse/parse.ts";
+import type { Color } from "../../engine/space/color.ts";
 
 export interface SeedItem {
   readonly source: string;

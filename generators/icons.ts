@@ -1,6 +1,6 @@
 /**
  * Builds two icon sprites from Phosphor (MIT) with one <symbol> per name, so that icons need no JavaScript in pages. Run
- * by hand when a name is added: node_modules/.bin/node scripts/build-icons.ts
+ * when a name is added: npm run generate -- icons
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -125,7 +125,7 @@ const root = new URL("..", import.meta.url);
 
 function symbolOf(name: string, prefix = ""): string {
   const weight = name.endsWith("-fill") ? "fill" : "regular";
-  const file = new URL(`node_modules/@phosphor-icons/core/assets/${weight}/${name}.svg`, root);
+  const file = new URL(`generators/node_modules/@phosphor-icons/core/assets/${weight}/${name}.svg`, root);
   const body = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, "utf8"))?.[1];
   if (body === undefined) throw new Error(`${name}.svg has no drawing`);
   return `<symbol id="${prefix}${name}" viewBox="0 0 256 256">${body}</symbol>`;
@@ -153,7 +153,7 @@ writeSprite(
 );
 writeFileSync(
   new URL("app/ui/icon-names.ts", root),
-  `// Written by scripts/build-icons.ts.
+  `// Written by generators/icons.ts.
 /** The icons of frame-icons.svg, as "icon-copy"; the others are in icons.svg, as "trash". */
 export const FRAME_ICONS = [
 ${listOf(FRAME)}] as const;

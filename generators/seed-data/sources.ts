@@ -1,4 +1,4 @@
-import type { ItemSource } from "#domain/library/item.ts";
+import type { ItemSource } from "../../domain/library/item.ts";
 
 const MIT = { licence: "MIT", licenceUrl: "https://opensource.org/license/mit" };
 const APACHE = { licence: "Apache-2.0", licenceUrl: "https://www.apache.org/licenses/LICENSE-2.0" };

@@ -1,4 +1,4 @@
-// Subsets the fonts of the interface to the characters and axes that it uses: `node scripts/cut-fonts.ts` writes the
+// Subsets the fonts of the interface to the characters and axes that it uses: `npm run generate -- fonts` writes the
 // files in app/fonts/. Run it after a change of the fonts' packages or of the list below; a test compares the
 // result.
 import { readFileSync, writeFileSync } from "node:fs";

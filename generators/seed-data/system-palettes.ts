@@ -2,7 +2,7 @@ import { flavorEntries } from "@catppuccin/palette";
 import base16 from "base16";
 import { getAll } from "chromotome";
 import openColor from "open-color" with { type: "json" };
-import { deltaEOK } from "#engine/difference/difference.ts";
+import { deltaEOK } from "../../engine/difference/difference.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
 
 const NEAR_EQUAL = 0.02;

@@ -1,7 +1,7 @@
 /**
  * Writes the library's seed data from licensed data sets (LIB-1) into server/library/seed-data/: one item per line,
  * with its source, its author and its id in the source. Reproducible: the same packages give the same files. Run by
- * hand after a data set changes: node_modules/.bin/node scripts/build-seed-data.ts
+ * hand after a data set changes: npm run generate -- seed-data
  */
 import { writeFileSync } from "node:fs";
 import { readColorMaps } from "./seed-data/color-maps.ts";

@@ -1,6 +1,6 @@
 /**
  * Computes the reflectance curves that engine/mix/pigment.ts mixes, and writes engine/mix/pigment-basis.generated.ts.
- * Run by hand after a change: node_modules/.bin/node scripts/build-pigment-basis.ts
+ * Run by hand after a change: npm run generate -- pigment-basis
  *
  * Data: CIE 1931 2° color-matching functions (ISO/CIE 11664-1:2019) and illuminant D65 (ISO/CIE 11664-2:2022), at
  * every 10 nm from 380 to 730 nm. Method: S. A. Burns, "Numerical methods for smoothest reflectance reconstruction",
@@ -8,7 +8,7 @@
  * look like a color under D65, the one with the least change from sample to sample, found by Newton's method.
  */
 import { writeFileSync } from "node:fs";
-import { SRGB } from "#engine/space/rgb-spaces.ts";
+import { SRGB } from "../engine/space/rgb-spaces.ts";
 
 /** The color-matching functions x, y, z of the observer, and the power of D65. */
 const OBSERVER_AND_LIGHT: readonly (readonly [number, number, number, number])[] = [
@@ -65,8 +65,8 @@ const curves = Object.entries(WANTED).map(([name, rgb]) => [name, smoothestRefle
 const list = (values: readonly number[]): string =>
   `[${values.map((value) => Number(value.toFixed(8))).join(", ")}]`;
 writeFileSync(
-  new URL("#engine/mix/pigment-basis.generated.ts", import.meta.url),
-  `// Written by scripts/build-pigment-basis.ts, which names the data and the method. 380 to 730 nm, every 10 nm.
+  new URL("../engine/mix/pigment-basis.generated.ts", import.meta.url),
+  `// Written by generators/pigment-basis.ts, which names the data and the method. 380 to 730 nm, every 10 nm.
 
 /** Rows: what each sample of a reflectance adds to linear red, green and blue under D65; each row sums to 1. */
 export const SENSOR_ROWS = [

@@ -1,12 +1,12 @@
 /**
  * Draws the icons of the installed application from the product's mark (visual.md, section 5): 56 % of the side on a
  * paper background, and 44 % for maskable icons, which systems crop to their own shape. Run by hand when the mark
- * changes: node_modules/.bin/node scripts/build-app-icons.ts
+ * changes: npm run generate -- app-icons
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { APP_ICONS, APPLE_TOUCH_ICON } from "#domain/shell/app-icons.ts";
-import { MARK } from "./mark-drawing.ts";
+import { APP_ICONS, APPLE_TOUCH_ICON } from "../domain/shell/app-icons.ts";
+import { MARK } from "../scripts/mark-drawing.ts";
 
 const PAPER = "#f7f6ff";
 const INK = "#17132b";

@@ -3,16 +3,16 @@
  * Of several arrangements the one with the most saturated picture is chosen, and of all meshes those that differ most.
  * Deterministic.
  */
-import { linkedMesh, MESH } from "#domain/documents/mesh/mesh-document.ts";
-import { meshLink } from "#domain/library/mesh-link.ts";
-import { formatHex } from "#engine/format/format.ts";
-import type { Mesh } from "#engine/mesh/mesh.ts";
-import { meshColors } from "#engine/mesh/mesh-colors.ts";
-import { meshRaster } from "#engine/mesh/mesh-raster.ts";
-import { meshFromColors } from "#engine/mesh/starts.ts";
-import { type FlatLabs, paletteDistance } from "#engine/palette/palette-distance.ts";
-import type { Oklab } from "#engine/space/color.ts";
-import { colorToOklab } from "#engine/space/convert.ts";
+import { linkedMesh, MESH } from "../../domain/documents/mesh/mesh-document.ts";
+import { meshLink } from "../../domain/library/mesh-link.ts";
+import { formatHex } from "../../engine/format/format.ts";
+import type { Mesh } from "../../engine/mesh/mesh.ts";
+import { meshColors } from "../../engine/mesh/mesh-colors.ts";
+import { meshRaster } from "../../engine/mesh/mesh-raster.ts";
+import { meshFromColors } from "../../engine/mesh/starts.ts";
+import { type FlatLabs, paletteDistance } from "../../engine/palette/palette-distance.ts";
+import type { Oklab } from "../../engine/space/color.ts";
+import { colorToOklab } from "../../engine/space/convert.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
 
 /** The palettes that are used: data set and number of colors, with the columns and the number of their meshes. */

@@ -1,7 +1,7 @@
 /** Titles for items whose source has none: the names nearest to two of their colors. Deterministic. */
 import { readFileSync } from "node:fs";
-import { createNamer, type NameEntry } from "#engine/names/names.ts";
-import { colorToOklch } from "#engine/space/convert.ts";
+import { createNamer, type NameEntry } from "../../engine/names/names.ts";
+import { colorToOklch } from "../../engine/space/convert.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
 
 const LIST = new URL("../../node_modules/color-name-list/dist/colornames.bestof.json", import.meta.url);
