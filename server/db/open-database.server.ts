@@ -19,7 +19,7 @@ import { queryWithin, READ_MS } from "./query-within.server.ts";
 import { ReadsPool } from "./reads-pool.ts";
 import { CONNECT_TIMEOUT_MS, SwitchingPool } from "./switching-pool.server.ts";
 
-export type { Database, OpenedDatabase } from "./database.ts";
+export type { OpenedDatabase } from "./database.ts";
 
 const MIGRATIONS = { migrationsFolder: path.resolve("drizzle") };
 const SILENT: Logger = { logQuery() {} };
