@@ -1,6 +1,5 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { inlineScripts } from "./scripts/bundle-script.ts";
 import { createPageChunks } from "./scripts/page-chunks.ts";
@@ -80,7 +79,6 @@ export default defineConfig(({ command }) => ({
       "virtual:live-page-script": "app/live/live-page.ts",
       "virtual:live-window-script": "app/live/live-window.ts",
     }),
-    tailwindcss(),
     reactRouter(),
     guardedReload(),
     serverEntry(),

@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
 import type { Engine } from "./tests/engines/engine-browser.ts";
 import { partsProject } from "./tests/parts/parts-project.ts";
 
-const ELSEWHERE = ["node_modules/**", "build/**"];
+const ELSEWHERE = ["**/node_modules/**", "build/**"];
 /** Each test file works on a copy of a database that is created once per run, on a PostgreSQL server of the run. */
 const DATABASE_TESTS = {
   environment: "node",
@@ -36,6 +36,11 @@ export default defineConfig({
           setupFiles: ["./tests/laws-setup.ts"],
           exclude: ["**/*.{db,request,process,engine}.test.ts", ...ELSEWHERE],
         },
+      },
+      {
+        extends: true,
+        // Whether committed data is what its generators make; their packages are installed apart.
+        test: { name: "generators", environment: "node", include: ["generators/*.test.ts"] },
       },
       {
         extends: true,

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 
 const WIDTH = /font-stretch: ([\d.]+%|var\(--wd-(?:title|display|hero)\))(; font-kerning: none)?/g;
 
-/** The subset font contains the kerning of its regular width only (scripts/cut-fonts.ts). */
+/** The subset font contains the kerning of its regular width only (generators/fonts.ts). */
 it("[QLT-2] condensed text has no kerning", () => {
   const sheets = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
     (path) => path.endsWith(".css") && !path.endsWith("fonts.css") && path !== "tokens.css",

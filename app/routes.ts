@@ -1,15 +1,15 @@
 /**
- * The complete route table. Each address is registered with its layout and guard; an address that is not built yet
- * answers 404 behind the same guard. Aliases are redirected by server/app.ts, from the same table.
+ * The complete route table. Each address is registered with its layout and guard. Aliases are redirected by
+ * server/app.ts, from the same table.
  */
 import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { ADDRESSES, type Address, type LayoutName } from "#domain/navigation/addresses.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
 import { sliceOf } from "#domain/navigation/tool-slices.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { guardModule } from "./shell/guards.ts";
 
-/** Route modules of built pages, by address. */
+/** Route modules, by address. */
 const MODULES: Readonly<Record<string, string>> = {
   "/": "pages/home/home-route.tsx",
   "/help": "pages/help/help-route.tsx",
@@ -50,11 +50,11 @@ const MODULES: Readonly<Record<string, string>> = {
   "/design/wallpaper/:id": "tools/wallpaper/item-route.tsx",
   "/ui-palette-generator/preview/marketing": "pages/previews/marketing-route.tsx",
   "/ui-palette-generator/preview/application": "pages/previews/application-route.tsx",
-  ...Object.fromEntries(BUILT_TOOLS.map((tool) => [tool.path, `tools/${sliceOf(tool)}/route.tsx`])),
+  ...Object.fromEntries(TOOLS.map((tool) => [tool.path, `tools/${sliceOf(tool)}/route.tsx`])),
   ...Object.fromEntries(CONVERTER_PAIRS.map((pair) => [pairPath(pair), "tools/converter/pair-route.tsx"])),
 };
 
-const NOT_BUILT = "pages/errors/not-found-route.tsx";
+const NOT_FOUND = "pages/errors/not-found-route.tsx";
 
 const LAYOUTS: Record<LayoutName, string> = {
   default: "shell/layouts/default-layout.tsx",
@@ -77,7 +77,9 @@ function entriesOf(layoutName: LayoutName): RouteConfigEntry[] {
 }
 
 function entryOf(address: Address): RouteConfigEntry {
-  return route(address.path, MODULES[address.path] ?? NOT_BUILT, { id: `page:${address.path}` });
+  const module = MODULES[address.path];
+  if (module === undefined) throw new Error(`No route module is registered for ${address.path}`);
+  return route(address.path, module, { id: `page:${address.path}` });
 }
 
 /** Only in development: all components and states on one page. */
@@ -87,7 +89,7 @@ const development: RouteConfigEntry[] =
     : [route("/styleguide", "pages/styleguide/styleguide-route.tsx")];
 
 export default [
-  layout(LAYOUTS.default, [...entriesOf("default"), ...development, route("*", NOT_BUILT, { id: "page:*" })]),
+  layout(LAYOUTS.default, [...entriesOf("default"), ...development, route("*", NOT_FOUND, { id: "page:*" })]),
   layout(LAYOUTS.auth, entriesOf("auth")),
   layout(LAYOUTS.profile, entriesOf("profile")),
   route("/manifest.webmanifest", "resources/web-manifest.ts"),

@@ -5,12 +5,12 @@ import a11y from "@colordx/core/plugins/a11y";
 import chroma from "chroma-js";
 import ColorJs from "colorjs.io";
 import * as culori from "culori";
-import { wcagRatio } from "#engine/contrast/contrast.ts";
-import { formatHex } from "#engine/format/format.ts";
-import { mapToGamut } from "#engine/gamut/gamut.ts";
-import { parseColor } from "#engine/parse/parse.ts";
-import type { Color } from "#engine/space/color.ts";
-import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
+import { wcagRatio } from "../engine/contrast/contrast.ts";
+import { formatHex } from "../engine/format/format.ts";
+import { mapToGamut } from "../engine/gamut/gamut.ts";
+import { parseColor } from "../engine/parse/parse.ts";
+import type { Color } from "../engine/space/color.ts";
+import { colorToOklch, oklchToColor } from "../engine/space/convert.ts";
 import { type ColorSample, colorSample } from "./color-sample.ts";
 import type { Contest } from "./contest.ts";
 

@@ -1,7 +1,7 @@
 /** The colors that all libraries are measured with, generated from one seed. */
 
-import { createRandom } from "#engine/random/random.ts";
-import { colorToOklch } from "#engine/space/convert.ts";
+import { createRandom } from "../engine/random/random.ts";
+import { colorToOklch } from "../engine/space/convert.ts";
 
 export interface LchValues {
   readonly l: number;

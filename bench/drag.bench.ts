@@ -3,9 +3,9 @@
 
 import { rmSync } from "node:fs";
 import { chromium, type Locator, type Page } from "@playwright/test";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
-import { CHROMIUM_ARGS, findChromium } from "#scripts/test-machine.ts";
-import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { TOOLS } from "../domain/navigation/tools.ts";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/test-machine.ts";
+import { freshDataDir, startServer } from "../tests/server-process.ts";
 import { scriptOfFrames } from "./frame-script.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 
@@ -39,7 +39,7 @@ const STATES: Readonly<Record<string, readonly Dragged[]>> = {
   random: [{ search: "?seed=abc&n=1" }, { search: "?seed=abc&n=100" }],
 };
 
-const PAGES = BUILT_TOOLS.flatMap(({ id, path }) =>
+const PAGES = TOOLS.flatMap(({ id, path }) =>
   (STATES[id] ?? [{}]).map(({ search = "", ...rest }: Dragged) => ({ path: path + search, ...rest })),
 );
 

@@ -1,6 +1,6 @@
 /** The pictures of the image benchmark: generated from seeds, plus any files whose paths are given. */
 import { NodeImage } from "@vibrant/image-node"; // The decoder of node-vibrant, whose time is not measured.
-import { photoLike } from "#engine/testing/photo-like.ts";
+import { photoLike } from "../engine/testing/photo-like.ts";
 import type { Picture } from "./image-quantizers.ts";
 
 const SEEDS = ["meadow", "harbor", "market", "forest"];

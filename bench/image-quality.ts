@@ -1,11 +1,11 @@
 /** The mean error of a palette compared with its picture, and the least error that any palette can have. */
 
-import { plainKernel } from "#engine/kernels/plain-kernel.ts";
-import { seedCenters, settle } from "#engine/picture/k-means.ts";
-import { distinctColors } from "#engine/picture/picture-bins.ts";
-import { createRandom } from "#engine/random/random.ts";
-import type { Oklab } from "#engine/space/color.ts";
-import { colorToOklab } from "#engine/space/convert.ts";
+import { plainKernel } from "../engine/kernels/plain-kernel.ts";
+import { seedCenters, settle } from "../engine/picture/k-means.ts";
+import { distinctColors } from "../engine/picture/picture-bins.ts";
+import { createRandom } from "../engine/random/random.ts";
+import type { Oklab } from "../engine/space/color.ts";
+import { colorToOklab } from "../engine/space/convert.ts";
 import type { Picture, Rgb } from "./image-quantizers.ts";
 
 const LIMIT_RUNS = 30;

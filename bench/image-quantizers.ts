@@ -4,10 +4,10 @@ import { pathToFileURL } from "node:url";
 import { MMCQ } from "@vibrant/quantizer-mmcq"; // The part of node-vibrant that works on pixels.
 import { configure, getPalette } from "colorthief";
 import { distance, palette as palettes, utils } from "image-q";
-import type { PixelKernel } from "#engine/kernels/pixel-kernel.ts";
-import { plainKernel } from "#engine/kernels/plain-kernel.ts";
-import { loadPixelKernel } from "#engine/kernels/simd-kernel.ts";
-import { clusterImage } from "#engine/picture/image-cluster.ts";
+import type { PixelKernel } from "../engine/kernels/pixel-kernel.ts";
+import { plainKernel } from "../engine/kernels/plain-kernel.ts";
+import { loadPixelKernel } from "../engine/kernels/simd-kernel.ts";
+import { analyzeImage } from "../engine/picture/image-cluster.ts";
 
 export interface Picture {
   readonly rgba: Uint8ClampedArray<ArrayBuffer>;
@@ -43,7 +43,7 @@ function ours(name: string, kernel: PixelKernel): Quantizer {
   return {
     name,
     quantize: ({ rgba, width, height }, count) =>
-      clusterImage(rgba, width, height, { count, kernel }).map(({ color: { coords } }) => {
+      analyzeImage(rgba, width, height, { count, kernel }).colors.map(({ color: { coords } }) => {
         const [red = 0, green = 0, blue = 0] = coords;
         return [red * 255, green * 255, blue * 255];
       }),
@@ -94,7 +94,7 @@ interface WuModule {
 /** Imported by file paths, because the package's own entry does not load in Node. */
 async function material(): Promise<readonly Quantizer[]> {
   const load = async (name: string): Promise<unknown> => {
-    const file = resolve("node_modules/@material/material-color-utilities/quantize", name);
+    const file = resolve("bench/node_modules/@material/material-color-utilities/quantize", name);
     return import(pathToFileURL(file).href);
   };
   const celebi: unknown = await load("quantizer_celebi.js");

@@ -1,6 +1,6 @@
 // `npm run bench -- image [picture.png…]`: palettes from pictures, and pixels in bulk, beside the libraries people
 // use. Decoding is not measured. Pictures are generated from seeds; files whose paths are given are added.
-import { analyzeImage } from "#engine/picture/image-cluster.ts";
+import { analyzeImage } from "../engine/picture/image-cluster.ts";
 import { type Contest, measure, type Timings } from "./contest.ts";
 import { largePicture, picturesOf } from "./image-pictures.ts";
 import { kMeansLimit, meanError, toOklab } from "./image-quality.ts";

@@ -1,10 +1,10 @@
 /** What the benchmark of the library asks: every kind of list and search, with words, tags and colors of the library. */
 import { sql } from "drizzle-orm";
-import { parseListQuery } from "#domain/library/list-query.ts";
-import { type Database, rowsOf } from "#server/db/database.ts";
-import { discover } from "#server/library/discover-queries.server.ts";
-import { findItem, listItems } from "#server/library/library-queries.server.ts";
-import { similarItems } from "#server/library/similar-items.server.ts";
+import { parseListQuery } from "../domain/library/list-query.ts";
+import { type Database, rowsOf } from "../server/db/database.ts";
+import { discover } from "../server/library/discover-queries.server.ts";
+import { findItem, listItems } from "../server/library/library-queries.server.ts";
+import { similarItems } from "../server/library/similar-items.server.ts";
 
 /** The day of the order of Trending. */
 const DAY = 20_780;

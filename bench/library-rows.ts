@@ -1,10 +1,10 @@
 /** A large library for the benchmark: copies of the seeded items with colors, words, likes and dates of their own. */
 import { sql } from "drizzle-orm";
-import { type Database, rowsOf } from "#server/db/database.ts";
-import { DERIVED } from "#server/library/fill-derived.server.ts";
-import { itemWords } from "#server/library/item-table.ts";
-import { addAllWords } from "#server/library/item-words.server.ts";
-import { seedLibrary } from "#server/library/seed-library.server.ts";
+import { type Database, rowsOf } from "../server/db/database.ts";
+import { DERIVED } from "../server/library/fill-derived.server.ts";
+import { itemWords } from "../server/library/item-table.ts";
+import { seedLibrary } from "../server/library/seed-library.server.ts";
+import { addAllWords } from "../server/library/testing/add-all-words.ts";
 
 const SEEDED = 1096;
 /** The most that a coordinate of a color is moved; half of it on average, so that clusters of similar colors remain. */

@@ -4,9 +4,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { freePort } from "#server/http/testing/free-port.ts";
-import { PUBLIC_PAGES, SIGN_IN_PAGES } from "#tests/public-pages.ts";
-import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { freePort } from "../server/http/testing/free-port.ts";
+import { PUBLIC_PAGES, SIGN_IN_PAGES } from "../tests/public-pages.ts";
+import { freshDataDir, startServer } from "../tests/server-process.ts";
 import { firstItem } from "./first-item.ts";
 import { CATEGORIES, openLighthouseBrowser, type Visit, visit } from "./lighthouse-run.ts";
 import { median } from "./median.ts";

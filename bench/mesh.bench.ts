@@ -1,13 +1,13 @@
 // `npm run bench -- mesh`: the CPU's picture of a mesh, PNG files of it as a worker writes them, and the fit to CSS on
 // ten meshes that were not used for tuning.
-import { createPngWriter } from "#engine/files/png-writer.ts";
-import { fitLayers } from "#engine/mesh/fit/fit-css.ts";
-import { meshRaster } from "#engine/mesh/mesh-raster.ts";
-import { randomMesh } from "#engine/mesh/starts.ts";
-import { writeFittedCss, writePictureCss } from "#engine/mesh/write/write-mesh-css.ts";
-import { writeMeshPdf } from "#engine/mesh/write/write-mesh-pdf.ts";
-import { orderedMask } from "#engine/raster/dither.ts";
-import { rasterTile } from "#engine/raster/raster.ts";
+import { createPngWriter } from "../engine/files/png-writer.ts";
+import { fitLayers } from "../engine/mesh/fit/fit-css.ts";
+import { meshRaster } from "../engine/mesh/mesh-raster.ts";
+import { randomMesh } from "../engine/mesh/starts.ts";
+import { writeFittedCss, writePictureCss } from "../engine/mesh/write/write-mesh-css.ts";
+import { writeMeshPdf } from "../engine/mesh/write/write-mesh-pdf.ts";
+import { orderedMask } from "../engine/raster/dither.ts";
+import { rasterTile } from "../engine/raster/raster.ts";
 import { median } from "./median.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 

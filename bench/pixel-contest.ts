@@ -1,10 +1,10 @@
 /** One megapixel from sRGB bytes to OKLab, pixel by pixel where a library has no bulk function. */
 import { rgbToOklab } from "@colordx/core/fn";
 import * as culori from "culori";
-import type { OklabPlanes, PixelKernel } from "#engine/kernels/pixel-kernel.ts";
-import { plainKernel } from "#engine/kernels/plain-kernel.ts";
-import { loadPixelKernel } from "#engine/kernels/simd-kernel.ts";
-import { photoLike } from "#engine/testing/photo-like.ts";
+import type { OklabPlanes, PixelKernel } from "../engine/kernels/pixel-kernel.ts";
+import { plainKernel } from "../engine/kernels/plain-kernel.ts";
+import { loadPixelKernel } from "../engine/kernels/simd-kernel.ts";
+import { photoLike } from "../engine/testing/photo-like.ts";
 import type { Contest } from "./contest.ts";
 import { OURS, OURS_PLAIN } from "./image-quantizers.ts";
 

@@ -1,8 +1,9 @@
 // `npm run bench [-- name…]`: each benchmark is a separate process, so that none warms up the code of another. File
 // names, such as pictures for `image`, addresses and options (`--runs=3`) are passed on.
 import { readdirSync } from "node:fs";
-import { ensureBuilt } from "#scripts/build.ts";
-import { runProgram } from "#scripts/run-tool.ts";
+import { ensureBuilt } from "../scripts/build.ts";
+import { ensureInstalled } from "../scripts/install.mjs";
+import { runProgram } from "../scripts/run-tool.ts";
 
 const SUFFIX = ".bench.ts";
 
@@ -27,6 +28,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+ensureInstalled("bench");
 process.env.NODE_ENV = "production";
 const chosen = [...programs].filter(([name]) => asked.length === 0 || asked.includes(name));
 const needsBuild = chosen.some(([name]) => !WITHOUT_BUILD.has(name));

@@ -3,8 +3,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { freePort } from "#server/http/testing/free-port.ts";
-import { freshDataDir } from "#tests/server-process.ts";
+import { freePort } from "../server/http/testing/free-port.ts";
+import { freshDataDir } from "../tests/server-process.ts";
 import { median } from "./median.ts";
 
 const LATER_STARTS = 5;

@@ -1,12 +1,12 @@
 // `npm run bench -- theme`: one change of a theme solved in four modes, also as a ratio to the same run's measure of one
 // tone, and 10,000 random brands whose failing pairs are counted.
 
-import { mapToGamut } from "#engine/gamut/gamut.ts";
-import { createRandom } from "#engine/random/random.ts";
-import { oklchToColor } from "#engine/space/convert.ts";
-import { auditRoles } from "#engine/theme/audit-roles.ts";
-import { solveTheme } from "#engine/theme/solve-theme.ts";
-import { tone } from "#engine/theme/theme-contrast.ts";
+import { mapToGamut } from "../engine/gamut/gamut.ts";
+import { createRandom } from "../engine/random/random.ts";
+import { oklchToColor } from "../engine/space/convert.ts";
+import { auditRoles } from "../engine/theme/audit-roles.ts";
+import { solveTheme } from "../engine/theme/solve-theme.ts";
+import { tone } from "../engine/theme/theme-contrast.ts";
 import { median } from "./median.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 

@@ -3,10 +3,10 @@
 // press on Cancel until the next picture can be written. Names of styles limit the run: `npm run bench -- wallpaper --waves`.
 import { rmSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { PATTERN_STYLES } from "#engine/pattern/styles.ts";
-import { CHROMIUM_ARGS, findChromium } from "#scripts/test-machine.ts";
-import { newPerson } from "#tests/new-person.ts";
-import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { PATTERN_STYLES } from "../engine/pattern/styles.ts";
+import { CHROMIUM_ARGS, findChromium } from "../scripts/test-machine.ts";
+import { newPerson } from "../tests/new-person.ts";
+import { freshDataDir, startServer } from "../tests/server-process.ts";
 import { treeMegabytes, treeProcessorSeconds } from "./browser-figures.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 

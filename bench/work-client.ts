@@ -2,7 +2,7 @@
 // <seconds>` sends heavy requests, eight at a time, and prints how many had which status; `visit <origin> <seconds>` asks for
 // public pages from memory, one after another, and prints the latencies in ms.
 import { setTimeout as sleep } from "node:timers/promises";
-import { HEAVY_KINDS, type HeavyRequest } from "#tests/heavy-requests.ts";
+import { HEAVY_KINDS, type HeavyRequest } from "../tests/heavy-requests.ts";
 
 const AT_ONCE = 8;
 /** Prepared before the attack begins. */

@@ -4,8 +4,8 @@
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
 import { promisify } from "node:util";
-import { HEAVY_KINDS } from "#tests/heavy-requests.ts";
-import { freshDataDir, startServer } from "#tests/server-process.ts";
+import { HEAVY_KINDS } from "../tests/heavy-requests.ts";
+import { freshDataDir, startServer } from "../tests/server-process.ts";
 import { askUntilPacked } from "./packed-pages.ts";
 import { figure, formatTable, goalLine } from "./table.ts";
 

@@ -3,7 +3,7 @@ import { EXPORT_FORMATS } from "#engine/files/export/export-palette.ts";
 import { PLAN_DIFFERENCES } from "./plan-differences.ts";
 import { PLAN_LIMITS, PRO_FORMATS, PRO_PRICE, planForFormat, planForImage } from "./plans.ts";
 
-it("[SUB-2] has the prices and limits of the specification", () => {
+it("[SUB-2] has the prices and limits of the requirements", () => {
   expect(PRO_PRICE).toEqual({ monthUsd: 6, yearUsd: 54, trialDays: 14 });
   expect(PLAN_LIMITS.free).toMatchObject({ imagePx: 4096, savedItems: 100, collections: 5 });
   expect(PLAN_LIMITS.free).toMatchObject({ templates: 0, apiKeys: 0 });

@@ -1,7 +1,7 @@
 // The application without a network, after one visit (TLS-5, PLT-1). The test blocks the browser's connections.
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { expect, test as fresh, hydrated, open } from "./fixture.ts";
 
 /** Waits until the service worker is active and has cached the page of this path. */
@@ -30,7 +30,7 @@ const test = fresh.extend<object, { visited: BrowserContext }>({
       const page = await context.newPage();
       await open(page, "/about/terms");
       await open(page, "/palettes");
-      for (const path of ["/palettes", ...BUILT_TOOLS.map((tool) => tool.path)]) await kept(page, path);
+      for (const path of ["/palettes", ...TOOLS.map((tool) => tool.path)]) await kept(page, path);
       await page.close();
       await use(context);
       await context.close();
@@ -50,7 +50,7 @@ const test = fresh.extend<object, { visited: BrowserContext }>({
 
 test("[TLS-5] every tool opens without a network after one visit, with any document", async ({ page }) => {
   test.slow();
-  for (const { path, title } of BUILT_TOOLS) {
+  for (const { path, title } of TOOLS) {
     // Colors from a link, at an address that was never opened.
     await open(page, `${path}?from=0e2a47-e4572e`);
     await expect(page, path).toHaveURL(/\?(?!from=)/);

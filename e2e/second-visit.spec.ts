@@ -1,7 +1,7 @@
 // Every tool a second time, with the service worker in control (QLT-2): its files come from the cache of the worker
 // then, and the scripts of its own workers with the headers that the cache has.
 import type { Page } from "@playwright/test";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { headersOfFile } from "#domain/shell/file-headers.ts";
 import { type FrontServer, startFrontServer } from "#tests/front-server.ts";
 import { expect, open, test } from "./fixture.ts";
@@ -30,7 +30,7 @@ const storedFiles = (page: Page) =>
   });
 
 test("[QLT-2] [TLS-5] [PLT-1] on the second visit each tool makes all its own outputs", async ({ page }) => {
-  for (const { path } of BUILT_TOOLS) await open(page, path);
+  for (const { path } of TOOLS) await open(page, path);
   await controlled(page);
 
   const stored = Object.entries(await storedFiles(page));
@@ -42,7 +42,7 @@ test("[QLT-2] [TLS-5] [PLT-1] on the second visit each tool makes all its own ou
     );
   }
 
-  for (const { id, path } of BUILT_TOOLS)
+  for (const { id, path } of TOOLS)
     await test.step(id, async () => {
       const outputs = OWN_OUTPUTS[id];
       if (outputs === undefined) throw new Error(`e2e/tool-outputs.ts does not say what ${id} makes.`);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { build } from "vite";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { type ArchivedFile, packFiles } from "#domain/shell/file-archive.ts";
 import { headersOfFile } from "#domain/shell/file-headers.ts";
 import { bundleScript } from "./bundle-script.ts";
@@ -33,7 +33,7 @@ export async function buildServiceWorker(root: string): Promise<void> {
   const styleSheet = assets.find((name) => STYLE_SHEET.test(name));
   if (styleSheet === undefined) throw new Error("The build has no style sheet that every page has.");
   const earlyScript = await bundleScript(join(root, "app/shell/early/early-offline.ts"));
-  const toolPaths = BUILT_TOOLS.map(({ path }) => path);
+  const toolPaths = TOOLS.map(({ path }) => path);
   const offline = offlinePage({ styleSheet: `/assets/${styleSheet}`, earlyScript });
   await build({
     root,

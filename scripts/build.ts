@@ -1,11 +1,9 @@
 // `npm run build`: the production build, its compressed copies, and a stamp with which `npm start` skips the next
-// build. With `--if-changed` it builds only when the sources changed since the last build, with `--committed-kernel` it
-// does not compile the pixel kernel.
+// build. With `--if-changed` it builds only when the sources changed since the last build.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { EmbeddedProblem } from "#server/db/embedded/embedded-problem.ts";
 import { findPrograms } from "#server/db/embedded/programs.ts";
-import { buildKernels } from "./build-kernels.ts";
 import { writeBuildMeta } from "./build-meta.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { builtStamp, sourceStamp, stampFile } from "./build-stamp.ts";
@@ -13,8 +11,7 @@ import { compressFolder } from "./compress.ts";
 import { runTool } from "./run-tool.ts";
 
 /** Builds into build/ and returns the exit code, 0 for success. */
-export async function build(root: string, compilesKernel = true): Promise<number> {
-  if (compilesKernel) await buildKernels(root);
+export async function build(root: string): Promise<number> {
   // The stamp is computed first and the old one removed at once, so that an edit during the build, or an interrupted
   // build, leads to another build.
   const stamp = sourceStamp(root);
@@ -41,14 +38,14 @@ function prepareDatabase(): void {
 }
 
 /** Builds only when the sources changed since the last build. */
-export async function ensureBuilt(root: string, compilesKernel = true): Promise<number> {
+export async function ensureBuilt(root: string): Promise<number> {
   if (builtStamp(root) === sourceStamp(root)) return 0;
   console.log("Building…");
-  return build(root, compilesKernel);
+  return build(root);
 }
 
 // Does not use import.meta.main, because the launcher imports this file if it already runs on the pinned Node.
 if (process.argv[1] === import.meta.filename) {
   const run = process.argv.includes("--if-changed") ? ensureBuilt : build;
-  process.exitCode = await run(process.cwd(), !process.argv.includes("--committed-kernel"));
+  process.exitCode = await run(process.cwd());
 }

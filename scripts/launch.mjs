@@ -12,16 +12,18 @@ const OLDEST_NODE_FOR_TYPESCRIPT = 24;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
-ensureInstalled(root);
 
+const OMIT_DEV = "--omit=dev";
+const omitsDev = process.argv[2] === OMIT_DEV;
+const [file, ...args] = process.argv.slice(omitsDev ? 3 : 2);
+if (!file) throw new Error(`Usage: node scripts/launch.mjs [${OMIT_DEV}] <file> [arguments]`);
+ensureInstalled(root, omitsDev);
 const node = pinnedNode(root);
-const [file, ...args] = process.argv.slice(2);
-if (!file) throw new Error("Usage: node scripts/launch.mjs <file> [arguments]");
 
 endWithParent();
 if (realpathSync(process.execPath) === node) {
   requireRecentNode();
-  process.argv.splice(1, 2, resolve(file));
+  process.argv.splice(1, omitsDev ? 3 : 2, resolve(file));
   await import(pathToFileURL(resolve(file)).href);
 } else {
   runApart();

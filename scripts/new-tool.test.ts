@@ -7,10 +7,9 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { type MadeTool, makeTool } from "./new-tool/make-tool.ts";
-import { withoutRow, withRow } from "./new-tool/tool-row.ts";
+import { withRow } from "./new-tool/tool-row.ts";
 import { type ToolSpec, toolSpec } from "./new-tool/tool-spec.ts";
 import { FEW_COLLECTIONS, TSC, tscArgs } from "./type-check.ts";
 
@@ -47,8 +46,8 @@ describe("the name of a new tool", () => {
     expect(toolSpec(name)).toContain("is no name of a folder");
   });
 
-  it("is not that of a tool that is built, nor of an address that is taken", () => {
-    expect(toolSpec(BUILT_TOOLS[0]?.id ?? "")).toContain("is built");
+  it("is not that of a tool that is there, nor of an address that is taken", () => {
+    expect(toolSpec(TOOLS[0]?.id ?? "")).toContain("is there already");
     expect(toolSpec("help")).toBe("/help is an address already.");
     expect(toolSpec("register")).toBe("/register is an address already.");
   });
@@ -56,36 +55,21 @@ describe("the name of a new tool", () => {
   it("gives the address, the title, the constant and the type", () => {
     expect(toolSpec("other-name-of-a-test")).toMatchObject({
       row: { id: "other-name-of-a-test", path: "/other-name-of-a-test", title: "Other Name Of A Test" },
-      isPlanned: false,
       constant: "OTHER_NAME_OF_A_TEST",
       type: "OtherNameOfATest",
     });
   });
-
-  it("of a planned tool has the row that is there", () => {
-    for (const { isBuilt: _isBuilt, ...row } of TOOLS.filter(({ isBuilt }) => !isBuilt))
-      expect(toolSpec(row.id)).toMatchObject({ row, isPlanned: true });
-  });
 });
 
 describe("the row of a new tool", () => {
-  const built = readFileSync("domain/navigation/built-tools.ts", "utf8");
-  const planned = readFileSync("domain/navigation/tools.ts", "utf8");
+  const table = readFileSync("domain/navigation/tools.ts", "utf8");
 
   it("is the last of the table", () => {
-    const after = withRow(built, specOf("name-of-a-test").row);
+    const after = withRow(table, specOf("name-of-a-test").row);
     const row =
       '  tool("name-of-a-test", "/name-of-a-test", "Name Of A Test", "One line that says what it does", "bands"),\n';
     expect(after).toContain(`${row}];\n`);
-    expect(after.replace(row, "")).toBe(built);
-  });
-
-  it("leaves the planned ones, once", () => {
-    for (const { id } of TOOLS.filter(({ isBuilt }) => !isBuilt)) {
-      const after = withoutRow(planned, id);
-      expect(after).not.toContain(`tool("${id}"`);
-      expect(() => withoutRow(after, id)).toThrow("no row");
-    }
+    expect(after.replace(row, "")).toBe(table);
   });
 });
 
@@ -132,7 +116,7 @@ describe("a new tool in a copy of the project", () => {
     const tests = made.files.filter((file) => file.endsWith(".test.ts"));
     expect(tests).toHaveLength(2);
     // The other tools are tested by the project's own run, and loading them takes half of the time.
-    const others = BUILT_TOOLS.map(({ title }) => title).join("|");
+    const others = TOOLS.map(({ title }) => title).join("|");
     const { stdout } = await node(
       "node_modules/vitest/vitest.mjs",
       "run",

@@ -19,7 +19,7 @@ const code = await runTool("@biomejs/biome/bin/biome", [
 console.log(`
 ${spec.row.title} is at ${spec.row.path}. Made:
 ${made.files.map((file) => `  ${file}`).join("\n")}
-and ${made.changed.length === 1 ? "one row" : "its row moved"}:
+and one row:
 ${made.changed.map((file) => `  ${file}`).join("\n")}
 
 It does little yet: change its document, model and view. CONTRIBUTING.md says what comes next.

@@ -1,5 +1,5 @@
 // The page shown without a network for an address that was never opened: it needs only files that are always cached.
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { NO_SNIFFING } from "#domain/shell/file-headers.ts";
 import { OFFLINE_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
 import { inlineHash } from "#server/http/page-scripts.server.ts";
@@ -21,7 +21,7 @@ interface OfflinePageParts {
 }
 
 export function offlinePage({ styleSheet, earlyScript }: OfflinePageParts): string {
-  const tools = BUILT_TOOLS.map(
+  const tools = TOOLS.map(
     ({ path, title, line }) => `<li><a href="${path}">${title}</a><span>${line}</span></li>`,
   );
   return `<!doctype html>

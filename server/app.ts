@@ -179,7 +179,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
       path: c.req.path,
       error: error.stack ?? error.message,
     });
-    return c.text("Something failed on the server. It has been written down.", 500);
+    return c.text("Something went wrong on our side, and we have logged it. Please try again later.", 500);
   });
 
   // During development each request is answered by the newest code.

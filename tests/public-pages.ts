@@ -1,6 +1,6 @@
 // The public pages that tests visit. A new reading page is added here; tools are included through their rows.
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 export const READING_PAGES = [
   "/",
@@ -18,7 +18,7 @@ export const READING_PAGES = [
   "/api",
 ] as const;
 
-export const TOOL_PAGES = BUILT_TOOLS.map(({ path }) => path);
+export const TOOL_PAGES = TOOLS.map(({ path }) => path);
 
 /** Pages that show only the mark and a form, and are excluded from search engines. */
 export const SIGN_IN_PAGES = ["/login", "/signup", "/forgot-password"] as const;

@@ -1,12 +1,12 @@
-// Each tool is declared exactly once: its row in domain/navigation/built-tools.ts and its folder in app/tools agree.
+// Each tool is declared exactly once: its row in domain/navigation/tools.ts and its folder in app/tools agree.
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { toolSample } from "#app/color/tool-sample.ts";
 import { HELP_SECTIONS } from "#app/pages/help/help-sections.tsx";
-import { addressOf } from "#domain/navigation/addresses.ts";
-import { BUILT_TOOLS, type Tool } from "#domain/navigation/built-tools.ts";
+import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { CONVERTER_PAIRS, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
 import { sliceOf } from "#domain/navigation/tool-slices.ts";
+import { TOOLS, type Tool } from "#domain/navigation/tools.ts";
 
 type RouteModule = typeof import("#app/tools/mixer/route.tsx");
 
@@ -21,11 +21,11 @@ async function routeOf(tool: Tool): Promise<RouteModule> {
 
 it("every folder of app/tools has a row, and every row a folder", () => {
   const folders = readdirSync("app/tools", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const slices = [...new Set(BUILT_TOOLS.map(sliceOf))];
+  const slices = [...new Set(TOOLS.map(sliceOf))];
   expect(folders.map(({ name }) => name).toSorted()).toEqual(slices.toSorted());
 });
 
-describe.each(BUILT_TOOLS)("$title", (tool) => {
+describe.each(TOOLS)("$title", (tool) => {
   const { path, title, sample } = tool;
   it("[SHL-2] has the exports of a route module, titled and addressed as in its row", async () => {
     const route = await routeOf(tool);
@@ -39,7 +39,7 @@ describe.each(BUILT_TOOLS)("$title", (tool) => {
     const meta = route.meta({ matches: [], location: { pathname: path }, loaderData: undefined });
     expect(meta).toContainEqual({ title: `${title} · Tincture` });
     expect(meta).toContainEqual({ tagName: "link", rel: "canonical", href: path });
-    expect(addressOf(path).title).toBe(title);
+    expect(ADDRESSES.find((address) => address.path === path)?.title).toBe(title);
   });
 
   it("[TLS-5] opens on the device, the same for everyone", async () => {

@@ -1,10 +1,9 @@
 /**
  * Uploads with progress, cancel and retries (PLT-4). They use XMLHttpRequest, since fetch has no upload progress. An
- * upload is retried for at most 600 s, any other operation for 120 s: on 5xx, 408, 429 and without an answer.
+ * upload is retried for at most 600 s: on 5xx, 408, 429 and without an answer.
  */
 import {
   isWorthRetrying,
-  MAX_OPERATION_RETRY_MS,
   MAX_UPLOAD_RETRY_MS,
   StorageError,
   storageErrorOf,
@@ -64,15 +63,6 @@ export function startUpload(address: string, file: Blob): UploadTask {
     cancel: () => canceller.abort(),
     done,
   };
-}
-
-/** Any other file operation, such as DELETE. */
-export async function fileOperation(method: string, address: string, signal?: AbortSignal): Promise<unknown> {
-  checkAddress(address);
-  return withRetries(() => send({ method, address, headers: {}, signal }), {
-    limitMs: MAX_OPERATION_RETRY_MS,
-    signal,
-  });
 }
 
 interface Answer {

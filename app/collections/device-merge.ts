@@ -52,7 +52,7 @@ export function withAccountWorks(
   const fresh = account
     .filter(({ tool, search }) => !device.some((work) => work.tool === tool && work.search === search))
     .flatMap(({ tool, search, changedMs }) => {
-      const known = TOOLS.find(({ id, isBuilt }) => id === tool && isBuilt);
+      const known = TOOLS.find(({ id }) => id === tool);
       return known === undefined ? [] : [{ tool, path: known.path, search, colors: [], changedMs }];
     });
   return [...device, ...fresh].toSorted((a, b) => b.changedMs - a.changedMs);

@@ -23,7 +23,6 @@ const Stored = v.object({
   state: v.picklist(["public", "unlisted", "private", "hidden"]),
   version: v.number(),
 });
-export type StoredItem = v.InferOutput<typeof Stored>;
 
 const Created = v.union([
   v.object({ item: Stored }),

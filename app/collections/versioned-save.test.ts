@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beginPlainSave, MAX_TRIES, saveVersioned } from "./versioned-save.ts";
+import { MAX_TRIES, saveVersioned } from "./versioned-save.ts";
 
 /** A server that stores one number; `meddle` changes it between the read and the write. */
 function server(meddle: (seen: number) => boolean = () => false) {
@@ -60,22 +60,6 @@ describe("[PLT-5] a save by version", () => {
     expect(state.patches).toBe(0);
     state.isGone = true;
     expect(await saveVersioned("/n", { read, update: increment, fetch: send })).toMatchObject({
-      reason: "nodata",
-    });
-  });
-
-  it("answers set if a plain save of the same address started in the meantime", async () => {
-    const { state, send } = server((seen) => {
-      beginPlainSave("/n");
-      return seen === 1;
-    });
-    expect(await saveVersioned("/n", { read, update: increment, fetch: send })).toEqual({
-      ok: false,
-      reason: "set",
-    });
-    expect(state.value).toBe(100);
-    beginPlainSave("/other");
-    expect(await saveVersioned("/n", { read, update: () => undefined, fetch: send })).toMatchObject({
       reason: "nodata",
     });
   });

@@ -9,8 +9,6 @@ export type SaveFailure =
   | { readonly reason: "maxretry"; readonly message: string }
   /** The resource is missing, or `update` returned no change; nothing was written. */
   | { readonly reason: "nodata" }
-  /** A plain save of the same address started in the meantime; the newer save wins. */
-  | { readonly reason: "set" }
   /** The server refused, or was unreachable. */
   | { readonly reason: "failed"; readonly status: number | undefined; readonly body: unknown };
 
@@ -30,16 +28,7 @@ export interface SaveOptions<Current> {
 
 export const MAX_TRIES = 25;
 
-const SUPERSEDED = { ok: false, reason: "set" } as const;
 const NOTHING = { ok: false, reason: "nodata" } as const;
-const plainSaves = new Map<string, number>();
-const savesOf = (path: string) => plainSaves.get(path) ?? 0;
-
-/** Must be called before a save of the same address without a version. */
-export function beginPlainSave(path: string): void {
-  plainSaves.set(path, savesOf(path) + 1);
-}
-
 /**
  * Reads the resource at `path`, sends the change of `update` with the version read, and tries again after a conflict.
  */
@@ -48,10 +37,8 @@ export async function saveVersioned<Current>(
   options: SaveOptions<Current>,
 ): Promise<SaveOutcome> {
   const { read, update, onStale, fetch: send = fetch } = options;
-  const savesBefore = savesOf(path);
   for (let tried = 1; tried <= MAX_TRIES; tried += 1) {
     const found = await ask(send, path, { headers: { Accept: "application/json" } });
-    if (savesOf(path) !== savesBefore) return SUPERSEDED;
     if (found.status === 404) return NOTHING;
     if (found.status !== 200 || found.etag === null) return failed(found);
     const current = read(found.body);
@@ -63,7 +50,6 @@ export async function saveVersioned<Current>(
       body: JSON.stringify(change),
     });
     if (sent.status === 200) return { ok: true, body: sent.body };
-    if (savesOf(path) !== savesBefore) return SUPERSEDED;
     if (sent.status !== 412) return failed(sent);
     onStale?.(tried);
   }

@@ -1,6 +1,6 @@
 /** Color names in the browser: the list is a separate file, fetched with the first lookup. */
 
-import type { NameEntry, Namer } from "#engine/names/names.ts";
+import type { Namer } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 
 let loading: Promise<Namer> | undefined;
@@ -25,5 +25,3 @@ export async function nameColors(colors: readonly Color[]): Promise<string[]> {
     return colors.map(() => "");
   }
 }
-
-export type { NameEntry };

@@ -1,5 +1,5 @@
 /** A small picture for each tool, as a CSS background made of the current colors. */
-import type { ToolSample } from "#domain/navigation/built-tools.ts";
+import type { ToolSample } from "#domain/navigation/tools.ts";
 
 type Colors = readonly string[];
 

@@ -16,6 +16,7 @@ const HEAD = `/* Written by color-sheet.test.ts from engine/theme/preview-parts.
   .preview-root :is(a, button, input, select, textarea, summary):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; box-shadow: none; }
 `;
 
+/** @internal Its test writes preview-colors.css with it. */
 export function writeColorSheet(): string {
   const parts = Object.entries(PREVIEW_PARTS as Readonly<Record<string, PreviewPart>>);
   const rules = parts.flatMap(([name, part]) => {

@@ -1,4 +1,4 @@
-import { sitemapPaths } from "#domain/navigation/sitemap-paths.ts";
+import { openPages } from "#domain/navigation/open-pages.ts";
 import { sitemapItems } from "#server/library/library-queries.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/sitemap";
@@ -9,7 +9,7 @@ const CACHE = "public, max-age=3600";
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const origin = context.get(originContext);
   const items = await sitemapItems(context.get(servicesContext).reads);
-  const paths = [...sitemapPaths(), ...items.map((item) => `/${item.kind}s/${item.id}`)];
+  const paths = [...openPages(), ...items.map((item) => `/${item.kind}s/${item.id}`)];
   const urls = paths.map((path) => `  <url><loc>${escapeXml(origin + path)}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -6,13 +6,7 @@ const SHIELD = "M4 4h88v50c0 26-17 43-44 55C21 97 4 80 4 54z";
 export function ErrorShield({ status }: { status: number }) {
   const id = useId();
   return (
-    <svg
-      viewBox="0 0 100 114"
-      width="112"
-      aria-hidden="true"
-      data-status={status}
-      className="overflow-visible text-ink"
-    >
+    <svg viewBox="0 0 100 114" width="112" aria-hidden="true" data-status={status} className="error-shield">
       <defs>
         <pattern
           id={`${id}-bend`}

@@ -1,4 +1,4 @@
-// Written by scripts/build-icons.ts.
+// Written by generators/icons.ts.
 /** The icons of frame-icons.svg, as "icon-copy"; the others are in icons.svg, as "trash". */
 export const FRAME_ICONS = [
   "arrow-square-out",

@@ -8,9 +8,7 @@ const WORDS = { ok: "Passes: ", warn: "Warning: ", bad: "Fails: ", info: "" } as
 /** A result with an icon and a word, because color alone must not convey it. */
 export function Verdict({ tone, children }: { tone: keyof typeof ICONS; children: ReactNode }) {
   return (
-    <span
-      className={`inline-flex items-center gap-1.5 text-[13px] [font-weight:600] whitespace-nowrap ${TONES[tone]}`}
-    >
+    <span className={`verdict ${TONES[tone]}`}>
       <Icon name={ICONS[tone]} size={15} />
       <span className="sr-only">{WORDS[tone]}</span>
       {children}

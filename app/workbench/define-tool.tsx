@@ -1,6 +1,6 @@
 /**
  * Declares a tool once, in its own folder, and provides the exports of its route module. Menus, routes, sitemap and
- * service worker use its row in domain/navigation/built-tools.ts; the help page uses `help.tsx` next to the route
+ * service worker use its row in domain/navigation/tools.ts; the help page uses `help.tsx` next to the route
  * module.
  */
 import type { ComponentType } from "react";

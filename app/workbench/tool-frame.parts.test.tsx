@@ -1,13 +1,13 @@
 // Behavior that all tools share (TLS): every address of a tool uses the same frame.
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { press } from "#tests/parts/input.ts";
 import { followLink, mountTool } from "#tests/parts/mount-tool.tsx";
 
 const NONSENSE = "c=zzz&n=-4&seed=%21%21&view=nowhere&m=magic&k=&l=9-1&v=99";
 
-for (const { path } of BUILT_TOOLS) {
+for (const { path } of TOOLS) {
   it(`[TLS-6] ${path} makes a document from colors of another tool, without a notice`, async () => {
     await mountTool(`${path}?from=0e2a47-2f6690-oklch(70%25_0.15_40)`);
     await expect.poll(() => window.location.search).toMatch(/^\?(?!from=).+/);
@@ -58,7 +58,11 @@ it("[TLS-2] copies a link; a document that is too long for a link is reported, a
   await mountTool(`/css-generator?c=${rows.join("*")}`);
   await userEvent.click(page.getByRole("button", { name: "Copy link" }));
   await expect
-    .element(page.getByText(/^This is too long for a link: \d{4} letters, 7500 arrive everywhere/))
+    .element(
+      page.getByText(
+        /^This is too long for a link: \d{4} characters, and links of up to 7500 work everywhere/,
+      ),
+    )
     .toBeVisible();
   // Each visit begins with an empty clipboard.
   expect(await navigator.clipboard.readText()).toBe("");

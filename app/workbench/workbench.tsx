@@ -7,7 +7,6 @@ import { type Inspector, InspectorPanel } from "./inspector-panel.tsx";
 import { type Notice, Notices } from "./notices.tsx";
 import "./workbench.css";
 
-export type { Inspector } from "./inspector-panel.tsx";
 export type { Notice } from "./notices.tsx";
 
 interface WorkbenchProps extends ToolHeaderProps {

@@ -1,5 +1,5 @@
 /**
- * The message shown for each error code of the sign-in service (specification, section 8), and for a few
+ * The message shown for each error code of the sign-in service (ACC-4), and for a few
  * codes of our own.
  */
 
@@ -49,7 +49,7 @@ export const AUTH_ERROR_TEXTS = {
   "popup-blocked": "Your browser blocked the sign-in window. Allow it, or continue in this tab.",
   "popup-closed-by-user": "The sign-in window was closed before you finished.",
   "unauthorized-domain": "Signing in isn't allowed from this address.",
-  // The codes below are not in the specification.
+  // The codes below are our own.
   "email-not-verified": "Confirm your e-mail first; we can send the mail again.",
   "last-way-in": "This is your only way in; add another first.",
   "email-mismatch": "{provider} knows you by another e-mail address than this account.",

@@ -4,7 +4,7 @@ import { AUTH_ERROR_TEXTS } from "./auth-error-texts.ts";
 import { authErrorOf } from "./auth-errors.ts";
 import { waitingTime } from "./waiting-time.ts";
 
-/** The codes of specification section 8, with those that "multi-factor errors" and "recaptcha errors" abbreviate. */
+/** The codes of the sign-in service (ACC-4). */
 const SEED_CODES =
   `custom-token-mismatch, invalid-email, wrong-password, missing-password, invalid-credential,
   email-already-in-use, operation-not-allowed, credential-already-in-use, user-not-found, too-many-requests,

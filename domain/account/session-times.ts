@@ -1,4 +1,4 @@
-/** Timing of sessions and their renewal (specification, section 9). */
+/** Timing of sessions and their renewal (SES-1). */
 
 /** Seconds before its expiry at which a session is renewed. */
 export const REFRESH_BEFORE_S = 300;

@@ -1,11 +1,10 @@
 /**
- * Every error code of file storage (specification, section 8) with its message. The server answers `{code,
+ * Every error code of file storage (PLT-4) with its message. The server answers `{code,
  * reason?}` with the status given here; codes that only a browser or a developer meets have no status.
  */
 
-/** Maximum retry time of an upload and of any other operation, in ms (PLT-4). */
+/** Maximum retry time of an upload, in ms (PLT-4). */
 export const MAX_UPLOAD_RETRY_MS = 600_000;
-export const MAX_OPERATION_RETRY_MS = 120_000;
 
 export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
 export const MAX_PHOTO_PIXELS = 40_000_000;
@@ -49,8 +48,6 @@ const ENTRIES = {
 } as const satisfies Record<string, Entry>;
 
 export type StorageCode = keyof typeof ENTRIES;
-
-export const STORAGE_CODES = Object.keys(ENTRIES).filter(isStorageCode);
 
 export function isStorageCode(code: unknown): code is StorageCode {
   return typeof code === "string" && Object.hasOwn(ENTRIES, code);

@@ -56,7 +56,7 @@ const EXACT: Item<Color> = {
   },
 };
 
-const DECIMALS = single<Decimals>("d", "decimals", { type: "text", most: 4 }, "auto", {
+const DECIMALS = single<Decimals>("d", "auto", {
   read: (text) => {
     if (text === "auto" || text === "full") return text;
     const number = Number(text || Number.NaN);
@@ -71,7 +71,7 @@ const place = (most: number) => whole("at", "place of the color (at)", [1, 1, mo
 const ADDRESS = describe<ConverterDocument>({
   fields: {
     colors: mapped(
-      list("c", "colors", EXACT, { most: MOST_COLORS }),
+      list("c", EXACT, { most: MOST_COLORS }),
       ([first, ...others], { notices }): ConverterDocument["colors"] => {
         if (first === undefined && notices.length === 0) notices.push("The address holds no color.");
         return first === undefined ? [knownColor(FIRST_COLOR)] : [first, ...others];
@@ -79,13 +79,13 @@ const ADDRESS = describe<ConverterDocument>({
       (colors) => colors,
     ),
     at: mapped(
-      depending(place(MOST_COLORS), ({ colors }: ConverterDocument) => place(colors.length), 1),
+      depending(({ colors }: ConverterDocument) => place(colors.length), 1),
       (number) => number - 1,
       (index) => index + 1,
     ),
     decimals: DECIMALS,
-    isUpper: flag("case", "hex digits in capitals", ["lower", "upper"]),
-    hasCommas: flag("syntax", "commas, as before CSS Color 4", ["space", "comma"]),
+    isUpper: flag("case", ["lower", "upper"]),
+    hasCommas: flag("syntax", ["space", "comma"]),
     wheel: choice("wheel", "wheel", WHEELS, "oklch"),
   },
   given: ["c"],

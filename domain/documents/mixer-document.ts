@@ -51,13 +51,6 @@ interface ColorsAndAmounts {
 /** Equal amounts are normalized to 1, since the unit does not matter. */
 const AMOUNTS = param<readonly number[], ColorsAndAmounts>(
   "p",
-  "amounts",
-  {
-    type: "list",
-    most: MAX_MIX_COLORS,
-    separator: "-",
-    item: { type: "whole", least: 0, most: MAX_AMOUNT },
-  },
   (text, { notices }, { colors }) => {
     const equal = colors.map(() => 1);
     if (text === null) return equal;
@@ -76,7 +69,7 @@ const AMOUNTS = param<readonly number[], ColorsAndAmounts>(
 const PARTS = mapped(
   group<ColorsAndAmounts>({
     colors: mapped(
-      list("c", "colors", COLOR, { most: MAX_MIX_COLORS, fewest: 1, isRequired: true }),
+      list("c", COLOR, { most: MAX_MIX_COLORS, fewest: 1, isRequired: true }),
       (colors, { notices }) => {
         if (colors.length !== 1) return colors;
         notices.push("A mixture needs at least 2 colors, so white was added.");
@@ -115,7 +108,7 @@ const ADDRESS = describe<MixerDocument>({
     view: choice("view", "view", MIXER_VIEWS, "mix"),
     steps: whole("n", "number of steps", [MIN_STEPS, 7, MAX_STEPS]),
     target: mapped(
-      list("t", "color to find a recipe for", COLOR, { most: 1 }),
+      list("t", COLOR, { most: 1 }),
       ([target]) => target,
       (target) => (target === undefined ? [] : [target]),
     ),

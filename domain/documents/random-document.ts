@@ -18,7 +18,7 @@ import { limitsOf } from "#engine/random/random-limits.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorText, parseColorText, shortText, splitColors } from "./color-text.ts";
 import { describe } from "./fields/describe.ts";
-import { COLOR_SHAPE, type Field, param, single } from "./fields/field.ts";
+import { type Field, param, single } from "./fields/field.ts";
 import { flag, GAMUT, whole, words } from "./fields/simple-fields.ts";
 import type { DescribedKind } from "./tool-document.ts";
 
@@ -66,7 +66,7 @@ type Range = readonly [from: number, to: number];
 
 /** Two numbers separated by a minus sign; one `unit` of the address is 1 in the document. */
 function range(key: string, what: string, [least, most]: Range, unit: number): Field<Range> {
-  return single<Range>(key, what, { type: "text", most: 15 }, [least, most], {
+  return single<Range>(key, [least, most], {
     read: (said) => {
       const [, first, second] = /^(\d{1,3}(?:\.\d{1,3})?)-(\d{1,3}(?:\.\d{1,3})?)$/.exec(said) ?? [];
       const [from, to] = [Number(first) / unit, Number(second) / unit];
@@ -78,25 +78,17 @@ function range(key: string, what: string, [least, most]: Range, unit: number): F
   });
 }
 
-const HUE = single<Range>(
-  "h",
-  "hue in degrees, from and to, clockwise",
-  { type: "text", most: 7 },
-  NO_LIMITS.hueDeg,
-  {
-    read: (said) => {
-      const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(said)?.map(Number) ?? [];
-      return from !== undefined && to !== undefined && from <= 360 && to <= 360 ? [from, to] : undefined;
-    },
-    write: (hueDeg) => hueDeg.join("-"),
-    mistake: () => "The hue (h) is two whole numbers of degrees from 0 to 360.",
+const HUE = single<Range>("h", NO_LIMITS.hueDeg, {
+  read: (said) => {
+    const [, from, to] = /^(\d{1,3})-(\d{1,3})$/.exec(said)?.map(Number) ?? [];
+    return from !== undefined && to !== undefined && from <= 360 && to <= 360 ? [from, to] : undefined;
   },
-);
+  write: (hueDeg) => hueDeg.join("-"),
+  mistake: () => "The hue (h) is two whole numbers of degrees from 0 to 360.",
+});
 
 const KEPT = param<readonly KeptColor[], RandomDocument>(
   "keep",
-  "colors that stay, by place from 0",
-  { type: "list", most: MOST_RANDOM, separator: "-", item: COLOR_SHAPE },
   (said, { notices }, { count }) => {
     const kept = new Map<number, Color>();
     for (const part of splitColors(said ?? "").slice(0, MOST_RANDOM)) {
@@ -125,7 +117,7 @@ const ADDRESS = describe<RandomDocument>({
     lightness: range("l", "lightness", NO_LIMITS.lightness, 100),
     chroma: range("ch", "chroma", NO_LIMITS.chroma, 1),
     gamut: GAMUT,
-    isEven: flag("spread", "even spread over the limits", ["free", "even"], true),
+    isEven: flag("spread", ["free", "even"], true),
     kept: KEPT,
   },
   given: ["seed"],

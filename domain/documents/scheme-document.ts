@@ -60,20 +60,13 @@ function baseText(base: Color): string {
 }
 
 const BASE = mapped(
-  list("b", "base", { read: readColor, write: baseText }, { most: 1, fewest: 1, isRequired: true }),
+  list("b", { read: readColor, write: baseText }, { most: 1, fewest: 1, isRequired: true }),
   ([base = NO_BASE]): Color => ({ ...base, alpha: 1 }),
   (base) => [base],
 );
 
 const ANGLES = param<readonly number[]>(
   "at",
-  "angles from the base in degrees",
-  {
-    type: "list",
-    most: MAX_PARTNERS,
-    separator: "-",
-    item: { type: "whole", least: 1, most: 359 },
-  },
   (text, { notices }) => {
     const parts = (text ?? "").split("-").filter((part) => part !== "");
     const angles = parts.map(Number).filter((angle) => Number.isInteger(angle) && angle >= 1 && angle <= 359);
@@ -92,24 +85,16 @@ const ADDRESS = describe<SchemeDocument>({
     base: BASE,
     wheel: choice("m", "wheel", WHEELS, "oklch"),
     rule: choice("r", "rule", SCHEME_RULES, "complementary"),
-    spreadDeg: depending(
-      spread([0, NO_SPREAD, 90]),
-      ({ rule, count }: SchemeDocument) => {
-        const [least, usual] = SPREADS[rule] ?? [];
-        const most = mostSpreadDeg({ rule, count });
-        if (least === undefined || usual === undefined) return undefined;
-        return spread([least, Math.min(usual, most), most]);
-      },
-      NO_SPREAD,
-    ),
-    count: depending(
-      COUNT,
-      ({ rule }: SchemeDocument) => (COUNTED.includes(rule) ? COUNT : undefined),
-      USUAL_COUNT,
-    ),
-    anglesDeg: depending(ANGLES, ({ rule }: SchemeDocument) => (rule === "custom" ? ANGLES : undefined), []),
+    spreadDeg: depending(({ rule, count }: SchemeDocument) => {
+      const [least, usual] = SPREADS[rule] ?? [];
+      const most = mostSpreadDeg({ rule, count });
+      if (least === undefined || usual === undefined) return undefined;
+      return spread([least, Math.min(usual, most), most]);
+    }, NO_SPREAD),
+    count: depending(({ rule }: SchemeDocument) => (COUNTED.includes(rule) ? COUNT : undefined), USUAL_COUNT),
+    anglesDeg: depending(({ rule }: SchemeDocument) => (rule === "custom" ? ANGLES : undefined), []),
     gamut: GAMUT,
-    hasShades: flag("s", "lighter and darker ones of each"),
+    hasShades: flag("s"),
   },
   first: "b=e4572e&r=split-complementary",
 });

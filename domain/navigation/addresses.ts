@@ -1,5 +1,5 @@
 /**
- * Every address of the product with its title, layout, guard and transition (specification, section 2).
+ * Every address of the product with its title, layout, guard and transition (SHL-2).
  * `app/routes.ts` maps each built address to its module; the others are registered with their guards too, and
  * answer 404 until they are built.
  */
@@ -77,13 +77,6 @@ export const ADDRESSES: readonly Address[] = [
   page("/ui-palette-generator/preview/marketing", "Marketing Preview", { layout: "auth" }),
   page("/ui-palette-generator/preview/application", "Application Preview", { layout: "auth" }),
 ];
-
-/** The address with exactly this pattern, such as `/palettes/:id`. Throws if the table does not contain it. */
-export function addressOf(path: string): Address {
-  const address = ADDRESSES.find((entry) => entry.path === path);
-  if (!address) throw new Error(`No address is registered for ${path}`);
-  return address;
-}
 
 /** Legacy addresses and their redirect targets (SHL-6): status 301, with the query preserved. */
 export const ALIASES: Readonly<Record<string, string>> = {

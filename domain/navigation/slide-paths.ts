@@ -1,5 +1,5 @@
 /**
- * Paths of the pages that slide in (specification, section 2) as one regular expression, so that browsers need not load
+ * Paths of the pages that slide in (SHL-2) as one regular expression, so that browsers need not load
  * the address table.
  */
 const SLIDE =

@@ -1,8 +1,8 @@
-import { BUILT_TOOLS } from "./built-tools.ts";
+import { TOOLS } from "./tools.ts";
 
-/** The tool's title. Throws if the tool is not built. */
+/** The tool's title. Throws if there is no such tool. */
 export function titleOfTool(id: string): string {
-  const found = BUILT_TOOLS.find((entry) => entry.id === id);
-  if (found === undefined) throw new Error(`No tool is built that is called ${id}`);
+  const found = TOOLS.find((entry) => entry.id === id);
+  if (found === undefined) throw new Error(`No tool is called ${id}`);
   return found.title;
 }

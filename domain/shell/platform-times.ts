@@ -1,4 +1,4 @@
-/** How often the application checks for a newer version (specification, section 9). */
+/** How often the application checks for a newer version (PLT-3). */
 
 /** Interval of requests for /sw.js, and of updating the worker if it is registered. */
 export const WORKER_CHECK_MS = 3_600_000;

@@ -1,5 +1,5 @@
 /** The web app manifest of Tincture (PLT-1): https://www.w3.org/TR/appmanifest/. */
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { APP_ICONS } from "./app-icons.ts";
 import { PICTURES_SHARED_TO, SHARED_PICTURE_FIELD, SWATCH_FILES_OPEN_IN } from "./given-files.ts";
 
@@ -35,7 +35,7 @@ export const WEB_MANIFEST = {
   theme_color: THEME_COLOR,
   categories: ["design", "productivity", "utilities"],
   icons,
-  shortcuts: BUILT_TOOLS.slice(0, MOST_SHORTCUTS).map(({ title, path, line }) => ({
+  shortcuts: TOOLS.slice(0, MOST_SHORTCUTS).map(({ title, path, line }) => ({
     name: title,
     description: line,
     url: path,

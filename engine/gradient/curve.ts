@@ -111,7 +111,11 @@ export function placeOf(color: Parameters<typeof colorToSrgb>[0], position01: nu
   return { position01, srgb, alpha, seen: seenOf(srgb, alpha) };
 }
 
-/** What sRGB interpolation between two 8-bit stops, premultiplied, paints at a position between them. */
+/**
+ * What sRGB interpolation between two 8-bit stops, premultiplied, paints at a position between them.
+ *
+ * @internal The plain form of `deltaToRamp`, for tests and the benchmark.
+ */
 export function rampPlace(start: PlainStop, end: PlainStop, position01: number): readonly Seen[] {
   const { srgb, alpha } = rampColor(start, end, position01);
   return seenOf(srgb, alpha);

@@ -5,7 +5,6 @@ import { formatHex } from "#engine/format/format.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
 import { type MixMethod, mixBy } from "./mix-method.ts";
 import { mixRecipes, shortestRecipe } from "./mix-recipes.ts";
-import { pigmentRecipe } from "./pigment-recipe.ts";
 
 const WAYS: readonly MixMethod[] = [
   { method: "pigment" },
@@ -48,13 +47,6 @@ describe("[MIX] recipes for every mixing method", () => {
     if (target === undefined) throw new Error("nothing mixed");
     const nearest = mixRecipes(target, colors, how).recipes.at(-1);
     expect(nearest?.deltaE).toBeLessThan(0.0011);
-  });
-  it("the shortest one agrees with pigmentRecipe", () => {
-    const colors = ["#ffffff", "#000000", "#e4002b", "#ffd400"].map(read);
-    const target = read("#8f5b34");
-    const { recipes } = mixRecipes(target, colors, { method: "pigment" });
-    const expected = pigmentRecipe(target, colors, { maxParts: 12 });
-    expect(total(shortestRecipe(recipes)?.parts ?? [])).toBe(total(expected?.parts ?? []));
   });
   it("chooses six of many colors, including the target itself", () => {
     const target = read("#4f9d69");

@@ -1,4 +1,4 @@
-// Written by scripts/build-pigment-basis.ts, which names the data and the method. 380 to 730 nm, every 10 nm.
+// Written by generators/pigment-basis.ts, which names the data and the method. 380 to 730 nm, every 10 nm.
 
 /** Rows: what each sample of a reflectance adds to linear red, green and blue under D65; each row sums to 1. */
 export const SENSOR_ROWS = [

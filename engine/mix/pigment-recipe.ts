@@ -16,30 +16,8 @@ export interface PigmentRecipe {
   /** ΔEOK to the target; 0.02 is just noticeable. */
   readonly deltaE: number;
 }
-export interface RecipeOptions {
-  /** Maximum total of parts, 1 to 12. */
-  readonly maxParts: number;
-  /** ΔEOK that fewer parts may cost, 0.005 by default: a quarter of a just noticeable difference. */
-  readonly tolerance?: number;
-}
-
 export const MAX_PIGMENTS = 6;
 export const MAX_PARTS = 12;
-
-/**
- * Of all recipes within `tolerance` of the least error, one with the fewest parts; of those the nearest, then
- * the one with more of the earlier pigments. Alpha is ignored. Throws on more than 6 pigments; undefined
- * without any.
- */
-export function pigmentRecipe(
-  target: Color,
-  pigments: readonly Color[],
-  { maxParts, tolerance = 0.005 }: RecipeOptions,
-): PigmentRecipe | undefined {
-  const recipes = pigmentRecipes(target, pigments, maxParts);
-  const least = Math.min(...recipes.map(({ deltaE }) => deltaE));
-  return recipes.find(({ deltaE }) => deltaE <= least + tolerance);
-}
 
 /**
  * The nearest recipe for each number of parts, from the fewest to `maxParts` (1 to 12); multiples of another

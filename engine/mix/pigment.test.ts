@@ -4,9 +4,10 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { hexColor, p3Color, read } from "#engine/testing/arbitrary-color.ts";
+import { shortestRecipe } from "./mix-recipes.ts";
 import { mixPigments } from "./pigment.ts";
 import { REFLECTANCE, SENSOR_ROWS } from "./pigment-basis.generated.ts";
-import { MAX_PARTS, pigmentRecipe } from "./pigment-recipe.ts";
+import { MAX_PARTS, pigmentRecipes } from "./pigment-recipe.ts";
 
 const mix = (...parts: readonly (readonly [string, number])[]) => {
   const mixed = mixPigments(parts.map(([text, amount]) => ({ color: read(text), amount })));
@@ -126,7 +127,7 @@ describe("[MIX] recipes", () => {
         (given) => {
           const some = pigments.slice(1, 5);
           const target = mixPigments(some.map((color, index) => ({ color, amount: given[index] ?? 0 })));
-          const recipe = target && pigmentRecipe(target, some, { maxParts: MAX_PARTS });
+          const recipe = target && shortestRecipe(pigmentRecipes(target, some, MAX_PARTS));
           expect(recipe?.deltaE).toBeLessThanOrEqual(0.0051);
           const parts = recipe?.parts.reduce((sum, part) => sum + part, 0) ?? 99;
           expect(parts).toBeLessThanOrEqual(given.reduce((sum, part) => sum + part, 0));
@@ -138,7 +139,7 @@ describe("[MIX] recipes", () => {
   it("no other recipe is nearer by more than the tolerance, and none as near is shorter", () => {
     const target = read("#7a9e6d");
     const three = pigments.slice(2, 5);
-    const recipe = pigmentRecipe(target, three, { maxParts: 8, tolerance: 0.01 });
+    const recipe = shortestRecipe(pigmentRecipes(target, three, 8), 0.01);
     if (recipe === undefined) throw new Error("no recipe");
     const size = recipe.parts.reduce((sum, part) => sum + part, 0);
     const all: { readonly size: number; readonly error: number }[] = [];
@@ -156,17 +157,17 @@ describe("[MIX] recipes", () => {
   });
   it("a color that is one of the pigments takes one part of it", () => {
     for (const [index, pigment] of pigments.entries()) {
-      const recipe = pigmentRecipe(pigment, pigments, { maxParts: 12 });
+      const recipe = shortestRecipe(pigmentRecipes(pigment, pigments, 12));
       expect(recipe?.parts).toEqual(pigments.map((_, at) => (at === index ? 1 : 0)));
       expect(recipe?.deltaE).toBeLessThan(0.0005);
     }
   });
   it("are reproducible and fast: 6 pigments, 12 parts", () => {
     const target = read("#8f5b34");
-    const first = pigmentRecipe(target, pigments, { maxParts: 12 });
+    const first = shortestRecipe(pigmentRecipes(target, pigments, 12));
     const times = Array.from({ length: 12 }, () => {
       const start = performance.now();
-      expect(pigmentRecipe(target, pigments, { maxParts: 12 })).toEqual(first);
+      expect(shortestRecipe(pigmentRecipes(target, pigments, 12))).toEqual(first);
       return performance.now() - start;
     });
     expect(first?.deltaE).toBeLessThan(0.03);
@@ -174,9 +175,7 @@ describe("[MIX] recipes", () => {
     expect(Math.min(...times)).toBeLessThan(50);
   });
   it("there are none without pigments, and at most six are allowed", () => {
-    expect(pigmentRecipe(read("red"), [], { maxParts: 3 })).toBeUndefined();
-    expect(() => pigmentRecipe(read("red"), [...pigments, ...pigments], { maxParts: 3 })).toThrow(
-      "At most 6 pigments",
-    );
+    expect(pigmentRecipes(read("red"), [], 3)).toEqual([]);
+    expect(() => pigmentRecipes(read("red"), [...pigments, ...pigments], 3)).toThrow("At most 6 pigments");
   });
 });

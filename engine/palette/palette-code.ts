@@ -21,7 +21,11 @@ const SIDES = 1.8;
 /** Each cell is looked up, which takes as long as reading twenty palettes; more cells of that size find hardly any more. */
 const MOST_CELLS = 500;
 
-/** An integer from 0 to 2^48 - 1, of a palette with at least one color; colors outside of OKLab's usual range count as at its edge. */
+/**
+ * An integer from 0 to 2^48 - 1, of a palette with at least one color; colors outside of OKLab's usual range count as at its edge.
+ *
+ * @internal The twin of the statement in SQL, for its test.
+ */
 export function paletteCode(labs: FlatLabs): number {
   return interleave(
     meansAndSpreads(labs).map((value) => mortonStep(value, BITS)),

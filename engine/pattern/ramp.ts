@@ -88,15 +88,6 @@ function mostShared(tones: readonly Tone[], count: number): readonly Tone[] {
   return tones.filter((_, index) => kept.has(index));
 }
 
-/** The tone at `t` along `tones`, 0 to 1, mixed between neighbors. */
-export function toneAt(tones: readonly Tone[], t: number): Color {
-  const place = Math.min(1, Math.max(0, t)) * (tones.length - 1);
-  const index = Math.min(tones.length - 2, Math.floor(place));
-  const [from, to] = [tones[Math.max(0, index)], tones[Math.max(0, index) + 1]];
-  if (from === undefined) throw new RangeError("A ramp needs a tone.");
-  return to === undefined ? from.color : mixed(from, to, place - index);
-}
-
 /** The tone nearest to `t`, 0 to 1 along `tones`, without mixing; beyond both ends the last. */
 export function stepAt(tones: readonly Tone[], t: number): Tone {
   const place = Math.round(Math.min(1, Math.max(0, t)) * (tones.length - 1));

@@ -7,7 +7,7 @@ import { createRandom } from "#engine/random/random.ts";
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { type PhotoLike, photoLike } from "#engine/testing/photo-like.ts";
-import { analyzeImage, clusterImage, exactColors, type PictureColor } from "./image-cluster.ts";
+import { analyzeImage, type PictureColor } from "./image-cluster.ts";
 import { seedCenters, settle } from "./k-means.ts";
 import { distinctColors } from "./picture-bins.ts";
 
@@ -72,13 +72,13 @@ function plain(...colors: (readonly [hex: string, pixels: number])[]): Uint8Clam
   return new Uint8ClampedArray(bytes);
 }
 const found = (rgba: Uint8ClampedArray, count: number, ignoreBackground = false) =>
-  clusterImage(rgba, rgba.length / 4, 1, { count, ignoreBackground });
+  analyzeImage(rgba, rgba.length / 4, 1, { count, ignoreBackground }).colors;
 const hexes = (colors: readonly { color: Color }[]) => colors.map(({ color }) => formatHex(color));
 
 describe("[IMG] colors of a picture", () => {
   it.each([5, 8, 16])("%i colors are nearly as good as the best of many k-means runs", (count) => {
     const ours = pictures.map(({ rgba }) =>
-      meanError(rgba, labs(clusterImage(rgba, WIDTH, HEIGHT, { count }))),
+      meanError(rgba, labs(analyzeImage(rgba, WIDTH, HEIGHT, { count }).colors)),
     );
     const best = pictures.map(({ rgba }) => meanError(rgba, limit(rgba, count)));
     const sum = (errors: readonly number[]) => errors.reduce((total, error) => total + error, 0);
@@ -88,7 +88,7 @@ describe("[IMG] colors of a picture", () => {
   it("gives exactly the requested number of distinct colors, with shares that add up, the largest first", () => {
     for (const { rgba } of pictures) {
       for (let count = 1; count <= 16; count += 1) {
-        const colors = clusterImage(rgba, WIDTH, HEIGHT, { count });
+        const colors = analyzeImage(rgba, WIDTH, HEIGHT, { count }).colors;
         expect(new Set(hexes(colors)).size).toBe(count);
         expect(colors.reduce((total, { share01 }) => total + share01, 0)).toBeCloseTo(1, 10);
         const shares = colors.map(({ share01 }) => share01);
@@ -137,7 +137,7 @@ describe("[IMG] colors of a picture", () => {
     expect(colors).toHaveLength(2);
     expect(colors[0]?.share01).toBeCloseTo(0.57, 9);
     for (const { rgba } of pictures) {
-      const shown = labs(clusterImage(rgba, WIDTH, HEIGHT, { count: 16 }));
+      const shown = labs(analyzeImage(rgba, WIDTH, HEIGHT, { count: 16 }).colors);
       const gaps = shown.flatMap((one, at) => shown.slice(at + 1).map((other) => distance(one, other)));
       expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0.01);
     }
@@ -160,7 +160,7 @@ describe("[IMG] colors of a picture", () => {
     expect(hexes(found(rgba, 4))).toEqual(["#0000ff"]);
     expect(found(plain(["#12345600", 9]), 4)).toEqual([]);
     expect(found(new Uint8ClampedArray(), 4)).toEqual([]);
-    expect(() => clusterImage(new Uint8ClampedArray(12), 2, 2, { count: 2 })).toThrow(RangeError);
+    expect(() => analyzeImage(new Uint8ClampedArray(12), 2, 2, { count: 2 }).colors).toThrow(RangeError);
   });
 
   it("ignores an even background on request", () => {
@@ -173,16 +173,16 @@ describe("[IMG] colors of a picture", () => {
       const grey = 245 + Math.floor(random() * 8);
       rgba.set(isThing ? (y < 50 ? [200, 30, 40] : [20, 90, 60]) : [grey, grey, grey], at * 4);
     }
-    const all = clusterImage(rgba, side, side, { count: 2 });
+    const all = analyzeImage(rgba, side, side, { count: 2 }).colors;
     expect(
       colorToOklab(all[0]?.color ?? { space: "srgb", coords: [0, 0, 0], alpha: 1 }).lightness,
     ).toBeGreaterThan(0.95);
-    const things = clusterImage(rgba, side, side, { count: 2, ignoreBackground: true });
+    const things = analyzeImage(rgba, side, side, { count: 2, ignoreBackground: true }).colors;
     expect(hexes(things).toSorted()).toEqual(["#145a3c", "#c81e28"]);
     // A picture of only background keeps its color; a picture without a background loses none.
     expect(found(plain(["#ffffff", 64]), 3, true)).toHaveLength(1);
     const [{ rgba: photo } = { rgba: new Uint8ClampedArray() }] = pictures;
-    expect(clusterImage(photo, WIDTH, HEIGHT, { count: 16, ignoreBackground: true })).toHaveLength(16);
+    expect(analyzeImage(photo, WIDTH, HEIGHT, { count: 16, ignoreBackground: true }).colors).toHaveLength(16);
   });
 
   it("finds the small vivid object of every picture, as a color or as the accent", () => {
@@ -205,18 +205,5 @@ describe("[IMG] colors of a picture", () => {
     });
     const rgba = plain(...greys, ["#ff0000", 1]);
     expect(analyzeImage(rgba, rgba.length / 4, 1, { count: 4 }).accent).toBeUndefined();
-  });
-
-  it("lists every color of a picture that has at most 256", () => {
-    const shades = Array.from(
-      { length: 256 },
-      (_, at) => [`#00${at.toString(16).padStart(2, "0")}7f`, 300 - at] as const,
-    );
-    const rgba = plain(...shades);
-    const exact = exactColors(rgba);
-    expect(exact && hexes(exact)).toEqual(shades.map(([hex]) => hex));
-    expect(exact?.[0]?.share01).toBeCloseTo(300 / (rgba.length / 4), 12);
-    expect(exactColors(plain(...shades, ["#ffffff", 1]))).toBeUndefined();
-    expect(exactColors(plain(["#ffffff00", 4]))).toEqual([]);
   });
 });

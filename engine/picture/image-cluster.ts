@@ -13,7 +13,7 @@ import { nearestByte } from "#engine/space/srgb-light.ts";
 import { type Clusters, seedCenters, settle, type WeightedPoints } from "./k-means.ts";
 import { findAccent } from "./picture-accent.ts";
 import { withoutBackground } from "./picture-background.ts";
-import { fewColors, type PictureBins, readBins } from "./picture-bins.ts";
+import { type PictureBins, readBins } from "./picture-bins.ts";
 import { pictureCenters } from "./picture-centers.ts";
 
 export interface PictureColor {
@@ -47,20 +47,10 @@ const FINE_GAIN = 0.001;
 const FEW_POINTS = 600;
 
 /**
- * `count` colors of a picture by descending share; fewer only if it has fewer distinguishable ones, none if it is
- * fully transparent. `rgba` has four bytes per pixel, row by row; pixels with an alpha below 128 are skipped.
+ * `count` colors of a picture by descending share, and its accent (see picture-accent.ts); fewer only if it has fewer
+ * distinguishable ones, none if it is fully transparent. `rgba` has four bytes per pixel, row by row; pixels with an
+ * alpha below 128 are skipped.
  */
-export function clusterImage(
-  rgba: PixelBytes,
-  width: number,
-  height: number,
-  options: ClusterOptions,
-): PictureColor[] {
-  const bins = binsOf(rgba, width, height, options);
-  return colorsOf(bins, cluster(bins, options.count), gamutOf(options));
-}
-
-/** Like `clusterImage`, with the picture's accent (see picture-accent.ts). */
 export function analyzeImage(
   rgba: PixelBytes,
   width: number,
@@ -82,18 +72,6 @@ export function analyzeImage(
     share01: found.share01,
   };
   return { colors: colorsOf(bins, clusters, gamut), accent };
-}
-
-/**
- * Every color of a picture with at most `most` of them (256 by default), by descending share; otherwise undefined.
- */
-export function exactColors(rgba: PixelBytes, most = 256): PictureColor[] | undefined {
-  const bins = fewColors(rgba, most);
-  if (bins === undefined) return undefined;
-  return Array.from(bins.weight, (weight, index) => ({
-    color: toColor(bins.rgba.subarray(index * 4, index * 4 + 3), "srgb"),
-    share01: weight / bins.total,
-  })).toSorted((first, second) => second.share01 - first.share01);
 }
 
 function binsOf(

@@ -55,20 +55,7 @@ export function readBins(rgba: PixelBytes, kernel: PictureKernel = plainKernel):
 
 /** One bin per distinct color. For pictures with few colors: it takes about ten times as long as `readBins`. */
 export function distinctColors(rgba: PixelBytes, kernel: PictureKernel = plainKernel): PictureBins {
-  const counts = countDistinct(rgba, Number.POSITIVE_INFINITY) ?? new Map<number, number>();
-  return binsOfCounts(counts, kernel);
-}
-
-/**
- * Like `distinctColors`, but undefined if the picture has more than `most` colors; stops at the first one too many.
- */
-export function fewColors(
-  rgba: PixelBytes,
-  most: number,
-  kernel: PictureKernel = plainKernel,
-): PictureBins | undefined {
-  const counts = countDistinct(rgba, most);
-  return counts === undefined ? undefined : binsOfCounts(counts, kernel);
+  return binsOfCounts(countDistinct(rgba), kernel);
 }
 
 /** The bins for which `keep` returns true. */
@@ -100,8 +87,8 @@ function countAll(rgba: PixelBytes, kernel: PictureKernel): Uint32Array | Float6
   return sums;
 }
 
-/** Pixel counts by color, `red << 16 | green << 8 | blue`; undefined if there are more than `most` colors. */
-function countDistinct(rgba: PixelBytes, most: number): Map<number, number> | undefined {
+/** Pixel counts by color, `red << 16 | green << 8 | blue`. */
+function countDistinct(rgba: PixelBytes): Map<number, number> {
   const counts = new Map<number, number>();
   let [last, run] = [-1, 0];
   for (let at = 0; at + 3 < rgba.length; at += 4) {
@@ -112,11 +99,10 @@ function countDistinct(rgba: PixelBytes, most: number): Map<number, number> | un
       continue;
     }
     if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run);
-    if (counts.size > most) return undefined;
     [last, run] = [color, 1];
   }
   if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run);
-  return counts.size > most ? undefined : counts;
+  return counts;
 }
 
 function binsOfCounts(counts: ReadonlyMap<number, number>, kernel: PictureKernel): PictureBins {

@@ -8,7 +8,7 @@ import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { photoLike } from "#engine/testing/photo-like.ts";
 import { createExactCounter } from "./exact-counter.ts";
-import { analyzeImage, exactColors } from "./image-cluster.ts";
+import { analyzeImage } from "./image-cluster.ts";
 import { PICTURE_ORDERS, pictureOrder } from "./picture-order.ts";
 import { picturePlaces } from "./picture-places.ts";
 import { pictureShares } from "./picture-shares.ts";
@@ -169,7 +169,9 @@ describe("[IMG] exact mode", () => {
     );
     const counter = createExactCounter();
     for (let row = 0; row < 64; row += 5) counter.add(rgba.subarray(row * 256, Math.min(64, row + 5) * 256));
-    const whole = exactColors(rgba);
+    const all = createExactCounter();
+    all.add(rgba);
+    const whole = all.colors();
     const sorted = (entries: readonly { color: Color; share01: number }[] | undefined) =>
       entries?.map((entry) => `${formatHex(entry.color)} ${entry.share01.toFixed(6)}`).toSorted();
     expect(sorted(counter.colors())).toEqual(sorted(whole));

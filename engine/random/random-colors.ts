@@ -45,17 +45,10 @@ const FEW_DRAWS = 12;
 const MOST_CHROMA = 0.4;
 
 /**
- * 1 to 100 colors (other counts are clamped) within the limits, from a seed: the same request gives the same colors.
- * Even means uniform over the volume of OKLab, each color the best of several candidates (Mitchell 1991). If no color
- * is within the limits, lightness and hue are kept, chroma is the greatest in gamut, and `unmet` says so.
- */
-export function randomColors(request: RandomRequest): RandomColors {
-  return randomSeries(request)(request.count);
-}
-
-/**
- * Like `randomColors`, for a changing count: a shorter series is the start of a longer one, so that each color is
- * drawn once. Counts are clamped to 1 to 100.
+ * 1 to 100 colors (other counts are clamped) within the limits, from a seed: the same request gives the same colors,
+ * and a shorter series is the start of a longer one. Even means uniform over the volume of OKLab, each color the best
+ * of several candidates (Mitchell 1991). If no color is within the limits, lightness and hue are kept, chroma is the
+ * greatest in gamut, and `unmet` says so.
  */
 export function randomSeries(request: Omit<RandomRequest, "count">): (count: number) => RandomColors {
   const { seed, gamut = "srgb", isEven = true } = request;

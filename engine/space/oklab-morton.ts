@@ -12,7 +12,11 @@ const MIDDLE = 0.5 + 0.5 / STEPS;
 const OFFSETS: Oklab = { lightness: 0, a: MIDDLE, b: MIDDLE };
 const AXES = ["lightness", "a", "b"] as const;
 
-/** An integer from 0 to 2^30 - 1. */
+/**
+ * An integer from 0 to 2^30 - 1.
+ *
+ * @internal The twin of the statement in SQL, for its test.
+ */
 export function oklabMorton(lab: Oklab): number {
   return interleave(
     AXES.map((axis) => mortonStep(lab[axis] + OFFSETS[axis], BITS)),

@@ -15,7 +15,7 @@ import { hexPairs, stepsFromHex, stepsToHex } from "./steps-hex.ts";
 import { stepsFromCmyk, stepsFromHsl, stepsFromHwb, type WorkedLight } from "./steps-to-rgb.ts";
 import { type ConversionStep, line, type WorkedFormat } from "./worked-step.ts";
 
-export type { ConversionStep, StepLine, WorkedFormat } from "./worked-step.ts";
+export type { ConversionStep, WorkedFormat } from "./worked-step.ts";
 
 export interface WorkedConversion {
   /** The input, as text of the source format. */

@@ -4,11 +4,10 @@ import { formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { colorRamp, RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { brandColor, color, EXTREMES, hexColor } from "#engine/testing/sample-colors.ts";
+import { brandColor, color, hexColor } from "#engine/testing/sample-colors.ts";
 import { buildUiPalette } from "./ui-palette.ts";
 import { STEP_TARGETS, uiRamp } from "./ui-ramp.ts";
 import { UI_RAMPS } from "./ui-ramp-names.ts";
-import { auditUiRoles, uiRampPalette, uiRolePalette, uiRoles } from "./ui-roles.ts";
 
 const anchors = fc.constantFrom(...RAMP_STEPS);
 const lightnessOf = (steps: readonly { color: Parameters<typeof colorToOklch>[0] }[]) =>
@@ -100,28 +99,6 @@ describe("[UIP] the palette", () => {
     );
   });
 
-  it.each(EXTREMES)("gives legible roles in light and dark for %s", (brand) => {
-    const palette = buildUiPalette({ brand: color(brand) });
-    for (const mode of ["light", "dark"] as const) {
-      const roles = uiRoles(palette, mode);
-      const failing = auditUiRoles(roles).filter(({ isPassing }) => !isPassing);
-      expect(failing).toEqual([]);
-      expect(roles.find(({ role }) => role === "primary")?.color).toEqual(color(brand));
-    }
-  });
-
-  it("gives legible roles for any brand", () => {
-    fc.assert(
-      fc.property(brandColor, fc.constantFrom("light", "dark"), (brand, mode) => {
-        const failing = auditUiRoles(uiRoles(buildUiPalette({ brand }), mode)).filter(
-          ({ isPassing }) => !isPassing,
-        );
-        expect(failing).toEqual([]);
-      }),
-      { numRuns: 40 },
-    );
-  });
-
   it("[UIP] keeps a color of one's own for any ramp, and turns the derived ones as asked", () => {
     const [brand, danger] = [color("#0b6e4f"), color("#c0392b")];
     const { ramps, turnsDeg } = buildUiPalette({ brand, own: { danger }, secondaryTurnDeg: 102 });
@@ -134,11 +111,5 @@ describe("[UIP] the palette", () => {
   it("says that a gray has no hue to derive others from", () => {
     expect(buildUiPalette({ brand: color("#808080") }).notes.join()).toContain("has no hue");
     expect(buildUiPalette({ brand: color("#6d3bf5") }).notes).toEqual([]);
-  });
-
-  it("is exported as ramps and as roles", () => {
-    const palette = buildUiPalette({ brand: color("#6d3bf5") });
-    expect(uiRampPalette(palette).colors).toHaveLength(88);
-    expect(uiRolePalette(palette).colors.every(({ dark }) => dark !== undefined)).toBe(true);
   });
 });

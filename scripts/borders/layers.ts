@@ -1,16 +1,15 @@
-// The table of docs/architecture.md: which part of the project may import which, and which packages.
+// The table of docs/architecture.md: which part of the project may import which, and which packages. dependency-cruiser
+// checks the rules that border-rules.ts makes of it.
 
 export interface Layer {
   /** Where its files live; the longest matching folder decides. */
   readonly folder: string;
   /** Folders it may import from, besides its own. */
   readonly mayImport: readonly string[];
-  /** Packages it may import; undefined means any. A name that ends in / stands for a whole npm scope. */
+  /** Packages it may import; undefined means any. */
   readonly packages?: readonly string[];
   /** Whether each subfolder is a slice of its own that never imports its neighbors. */
   readonly sliced?: true;
-  /** Its parts in order: each imports only from those before it. Folder names end in a slash. */
-  readonly ordered?: readonly string[];
 }
 
 /** app/ui draws links, so it may use the router; it knows nothing of color or of the product. */
@@ -33,8 +32,8 @@ const PAGE = [
   "app/workbench",
 ];
 
-/** The modules that all features use, then the features, then the modules that combine them. */
-const SERVER_ORDER = [
+/** Of the server: the modules that all features use, then the features, then the modules that combine them. */
+export const SERVER_ORDER = [
   "cause-of.server.ts",
   "log.ts",
   "config/",
@@ -89,7 +88,7 @@ export const LAYERS: readonly Layer[] = [
     mayImport: ["engine", "domain"],
     packages: ["valibot", "@valibot/to-json-schema", "color-name-list"],
   },
-  { folder: "server", mayImport: ["engine", "domain", "calls"], ordered: SERVER_ORDER },
+  { folder: "server", mayImport: ["engine", "domain", "calls"] },
   { folder: "app/fonts", mayImport: [], packages: [] },
   { folder: "app/ui", mayImport: [], packages: KIT },
   { folder: "app/workers", mayImport: [], packages: ["react"] },
@@ -138,22 +137,5 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app", mayImport: PAGE },
   { folder: "tests", mayImport: ["engine", "domain", "calls", "server", "app", "scripts"] },
   { folder: "e2e", mayImport: ["engine", "domain", "tests"] },
-  { folder: "bench", mayImport: ["engine", "domain", "calls", "server", "scripts", "tests"] },
   { folder: "scripts", mayImport: ["engine", "domain", "server"] },
 ];
-
-/** The layer of a path from the root of the project; undefined for a file outside every layer. */
-export function layerOf(path: string): Layer | undefined {
-  return LAYERS.filter((layer) => path.startsWith(`${layer.folder}/`)).sort(
-    (a, b) => b.folder.length - a.folder.length,
-  )[0];
-}
-
-/** Whether files of `layer` may import the file at `path`; server-only files have a rule of their own. */
-export function layerMayImport(layer: Layer, path: string): boolean {
-  return [layer.folder, ...layer.mayImport].some((folder) => {
-    if (!path.startsWith(`${folder}/`)) return false;
-    // Files directly in app/ belong to every part of app; its subfolders must be named.
-    return folder !== "app" || layer.folder === "tests" || layerOf(path)?.folder === "app";
-  });
-}

@@ -3,18 +3,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { documentFiles } from "./document-files.ts";
 import { sliceFiles } from "./slice-files.ts";
-import { withoutRow, withRow } from "./tool-row.ts";
+import { withRow } from "./tool-row.ts";
 import type { ToolSpec } from "./tool-spec.ts";
 
-const BUILT = "domain/navigation/built-tools.ts";
-const PLANNED = "domain/navigation/tools.ts";
+const TABLE = "domain/navigation/tools.ts";
 /** Present when tools are tested in a browser without a server. */
 const PARTS = "tests/parts/mount-tool.tsx";
 
 export interface MadeTool {
   /** From the root of the project. */
   readonly files: readonly string[];
-  /** Files to which its row was added, or from which it was removed. */
+  /** Files to which its row was added. */
   readonly changed: readonly string[];
   /** Folders to delete in order to remove the tool again. */
   readonly folders: readonly string[];
@@ -32,11 +31,10 @@ export function makeTool(root: string, spec: ToolSpec): MadeTool {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  change(BUILT, (text) => withRow(text, spec.row));
-  if (spec.isPlanned) change(PLANNED, (text) => withoutRow(text, spec.row.id));
+  change(TABLE, (text) => withRow(text, spec.row));
   return {
     files: Object.keys(files),
-    changed: spec.isPlanned ? [BUILT, PLANNED] : [BUILT],
+    changed: [TABLE],
     folders: [`app/tools/${spec.row.id}`, ...Object.keys(documents)],
   };
 }

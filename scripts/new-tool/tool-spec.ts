@@ -1,12 +1,9 @@
 // The name given to `npm run new-tool`, and the identifiers derived from it.
 import { ADDRESSES, ALIASES } from "#domain/navigation/addresses.ts";
-import { type Tool, tool } from "#domain/navigation/built-tools.ts";
-import { TOOLS } from "#domain/navigation/tools.ts";
+import { TOOLS, type Tool, tool } from "#domain/navigation/tools.ts";
 
 export interface ToolSpec {
   readonly row: Tool;
-  /** The name is among the planned tools; its row moves to the built ones. */
-  readonly isPlanned: boolean;
   /** As a constant: DARK_THEME. */
   readonly constant: string;
   /** As a type: DarkTheme. */
@@ -19,19 +16,13 @@ const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export function toolSpec(name: string): ToolSpec | string {
   if (!NAME.test(name)) return `“${name}” is no name of a folder: small letters, digits and hyphens.`;
   const known = TOOLS.find(({ id }) => id === name);
-  if (known?.isBuilt) return `${known.title} is built: it has app/tools/${name}.`;
+  if (known !== undefined) return `${known.title} is there already: it has app/tools/${name}.`;
   const words = name.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const path = `/${name}`;
-  if (known === undefined && (path in ALIASES || ADDRESSES.some((address) => address.path.startsWith(path))))
+  if (path in ALIASES || ADDRESSES.some((address) => address.path.startsWith(path)))
     return `${path} is an address already.`;
-  const { title, line, sample } = known ?? {
-    title: words.join(" "),
-    line: "One line that says what it does",
-    sample: "bands",
-  };
   return {
-    row: tool(name, known?.path ?? path, title, line, sample),
-    isPlanned: known !== undefined,
+    row: tool(name, path, words.join(" "), "One line that says what it does", "bands"),
     constant: name.toUpperCase().replaceAll("-", "_"),
     type: words.join(""),
   };

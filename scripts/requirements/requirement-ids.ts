@@ -1,39 +1,9 @@
-/**
- * Every requirement of the product specification, in its order. A tool's letter code alone stands for the whole tool.
- */
-export const REQUIREMENT_IDS: readonly string[] = [
-  ...numbered("SHL", 14),
-  ...numbered("COL", 7),
-  ...numbered("TLS", 11),
-  "PAL",
-  ...numbered("PAL", 3),
-  "GRD",
-  ...numbered("GRD", 3),
-  "MSH",
-  "MSH-1",
-  "TXT",
-  "DRK",
-  "LGT",
-  ...numbered("THM", 3),
-  "UIP",
-  ...numbered("UIP", 3),
-  "MIX",
-  "RND",
-  "SCH",
-  "CSV",
-  "CON",
-  "CNV",
-  "IMG",
-  "WAL",
-  ...numbered("LIB", 9),
-  ...numbered("ACC", 5),
-  ...numbered("SES", 3),
-  "PRF",
-  ...numbered("SUB", 3),
-  ...numbered("PLT", 7),
-  ...numbered("QLT", 9),
-];
+const ENTRY = /^\s*- \*\*([A-Z]{2,5}(?:-\d+)?)(?: \/ ([A-Z]{2,5}))?\b/gm;
 
-function numbered(letters: string, count: number): string[] {
-  return Array.from({ length: count }, (_, index) => `${letters}-${index + 1}`);
+/**
+ * The ids in docs/requirements.md, in its order. A tool's letter code alone stands for the whole tool; two tools of one
+ * entry are written "DRK / LGT".
+ */
+export function requirementIds(markdown: string): readonly string[] {
+  return [...markdown.matchAll(ENTRY)].flatMap(([, id, other]) => [id ?? [], other ?? []].flat());
 }

@@ -110,7 +110,9 @@ export function publicApi(services: ApiServices): Hono<ApiEnv> {
       return problemAnswer(problemOf(503, "The library cannot be reached for the moment."), {
         "Retry-After": RETRY_SECONDS,
       });
-    return problemAnswer(problemOf(500, "Something failed on the server. It has been written down."));
+    return problemAnswer(
+      problemOf(500, "Something went wrong on our side, and we have logged it. Please try again later."),
+    );
   });
   return api;
 }

@@ -16,7 +16,7 @@ import { ReadsPool } from "./reads-pool.ts";
 import { announceServer } from "./server-presence.server.ts";
 import { CONNECT_TIMEOUT_MS, SwitchingPool } from "./switching-pool.server.ts";
 
-export type { Database, OpenedDatabase } from "./database.ts";
+export type { OpenedDatabase } from "./database.ts";
 
 const MIGRATIONS = { migrationsFolder: path.resolve("drizzle") };
 const SILENT: Logger = { logQuery() {} };

@@ -9,8 +9,9 @@ import { openTestDatabase } from "#tests/test-database.ts";
 import { DERIVED, fillDerived, fillJobKind, fillJobs } from "./fill-derived.server.ts";
 import { wordColumns } from "./item-columns.ts";
 import { items, itemTexts, itemWords } from "./item-table.ts";
-import { addAllWords, forgetWords } from "./item-words.server.ts";
+import { forgetWords } from "./item-words.server.ts";
 import { listItems } from "./library-queries.server.ts";
+import { addAllWords } from "./testing/add-all-words.ts";
 
 let opened: OpenedDatabase;
 beforeAll(async () => {

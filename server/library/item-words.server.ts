@@ -1,16 +1,8 @@
-/** Fills and cleans `itemWords`, to which a trigger adds the words of each text that is stored. */
+/** Cleans `itemWords`, to which a trigger adds the words of each text that is stored. */
 import { sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { itemTexts, itemWords, wordsOf } from "./item-table.ts";
-
-/** Adds the words of all texts, where these were stored without triggers. */
-export async function addAllWords(db: Database): Promise<void> {
-  await db.execute(sql`
-    insert into ${itemWords} (word)
-    select distinct word from ${itemTexts}, unnest(${wordsOf(sql`concat(palette_text, gradient_text)`)}) as word where word <> ''
-    on conflict do nothing`);
-}
 
 /** Publishing waits while so many words are looked for, about 20 ms. */
 const AT_ONCE = 1_000;

@@ -10,10 +10,10 @@ import { openTestDatabase } from "#tests/test-database.ts";
 import { COUNT_CAP } from "./count-items.server.ts";
 import { DERIVED } from "./fill-derived.server.ts";
 import { itemWords } from "./item-table.ts";
-import { addAllWords } from "./item-words.server.ts";
 import { listItems } from "./library-queries.server.ts";
 import { MOST_MEASURED } from "./nearest-page.server.ts";
 import { similarItems } from "./similar-items.server.ts";
+import { addAllWords } from "./testing/add-all-words.ts";
 
 const ROWS = 200_000;
 let opened: OpenedDatabase;

@@ -12,7 +12,7 @@ import { addNamedUsers, authorOf } from "#tests/named-users.ts";
 import { addSubscription } from "#tests/subscription-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { createOwnItem, deleteItem, editItem } from "./item-commands.server.ts";
-import { findOwnItem, listOwnItems } from "./item-queries.server.ts";
+import { findOwnItem } from "./item-queries.server.ts";
 import { decideReport, listReported, reportItem } from "./report-commands.server.ts";
 
 let opened: OpenedDatabase;
@@ -211,25 +211,6 @@ describe("editing", () => {
       expect(await run(id)).toEqual(answer);
       expect(await findOwnItem(opened.db, "pia", id)).toMatchObject({ title: "Evening", version: 1, state });
     });
-
-  it("[LIB-3] lists own items of every state, newest first, page by page", async () => {
-    const made: string[] = [];
-    for (const state of ["public", "unlisted", "private"] as const)
-      made.unshift((await create("prue", { state })).id);
-    await opened.db.execute(sql`update items set created_at = now() where owner_id = 'prue'`);
-    const seen: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await listOwnItems(opened.db, "prue", "palette", cursor, { limit: 2 });
-      seen.push(...page.items.map((item) => item.id));
-      cursor = page.next;
-    } while (cursor !== undefined);
-    expect(seen.toSorted()).toEqual(made.toSorted());
-    expect(
-      (await listOwnItems(opened.db, "prue", "palette", undefined, { state: "public" })).items,
-    ).toHaveLength(1);
-    expect((await listOwnItems(opened.db, "prue", "gradient")).items).toEqual([]);
-  });
 });
 
 describe("reports", () => {

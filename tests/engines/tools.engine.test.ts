@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { pngFile } from "#tests/picture-files.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { page } from "./opened-page.ts";
@@ -106,7 +106,7 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
 };
 
 describe("[QLT-9] [E1] the main journey of a tool", () => {
-  it.each(BUILT_TOOLS)("$id", async ({ id, path }) => {
+  it.each(TOOLS)("$id", async ({ id, path }) => {
     const journey = JOURNEYS[id];
     // A tool without a journey is opened and its link is copied.
     await page().open(`${path}${journey?.query ?? ""}`);

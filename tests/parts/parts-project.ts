@@ -1,5 +1,4 @@
 /** The Vitest project that mounts parts of the app in a real browser, without a server. */
-import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { inlineScripts } from "#scripts/bundle-script.ts";
@@ -18,7 +17,6 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
   extends: true,
   oxc: { jsx: { runtime: "automatic", development: !isProduction } },
   plugins: [
-    tailwindcss(),
     inlineScripts({ "virtual:early-script": "app/shell/early/early.ts" }),
     appRoutes(),
     withoutServer(),

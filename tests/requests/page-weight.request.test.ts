@@ -1,5 +1,5 @@
 // The bytes of each public page before its first view, as sent: its HTML with the styles, and its file of icons. Fonts
-// are the same for all (scripts/cut-fonts.test.ts).
+// are the same for all (app/fonts/fonts.test.ts).
 import { statSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";

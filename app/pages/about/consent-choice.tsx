@@ -15,7 +15,7 @@ export function ConsentChoice() {
   return (
     <>
       <p role="status">{SENTENCES[choice]}</p>
-      <div className="mt-4 flex gap-2">
+      <div className="consent-choice">
         <Button variant="secondary" data-consent-choice="rejected" disabled={choice === "rejected"}>
           Reject
         </Button>

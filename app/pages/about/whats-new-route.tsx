@@ -26,7 +26,7 @@ export default function WhatsNew({ loaderData }: Route.ComponentProps) {
       <div className="reading-body">
         {loaderData.releases.map((release) => (
           <section key={release.isoDate} aria-labelledby={`release-${release.isoDate}`}>
-            <p className="t-caption mb-2 text-ink-3">
+            <p className="t-caption release-date text-ink-3">
               <time dateTime={release.isoDate}>{DATE.format(new Date(release.isoDate))}</time>
             </p>
             <h2 id={`release-${release.isoDate}`} className="t-title">

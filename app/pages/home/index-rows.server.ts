@@ -1,5 +1,5 @@
 import { toolSample } from "#app/color/tool-sample.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 /** View type of a row of the index. */
 export interface IndexRow {
@@ -15,7 +15,7 @@ export interface IndexRow {
  * samples.
  */
 export function toolRows(colors: readonly string[]): readonly IndexRow[] {
-  return BUILT_TOOLS.map(({ path, title, line, sample }) => ({
+  return TOOLS.map(({ path, title, line, sample }) => ({
     to: path,
     title,
     line,

@@ -3,7 +3,7 @@ import { type CSSProperties, useState, useSyncExternalStore } from "react";
 import { AppLink } from "#app/ui/link.tsx";
 import { storedWork } from "#app/workbench/history/device-work.ts";
 import type { StoredWork } from "#domain/device/stored-work.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 
 const NONE: readonly StoredWork[] = [];
@@ -12,7 +12,7 @@ export function RecentWork() {
   const [now] = useState(() => Date.now());
   const works = useSyncExternalStore(storedWork.subscribe, storedWork.get, () => NONE);
   const shown = works.flatMap((work) => {
-    const tool = BUILT_TOOLS.find(({ id }) => id === work.tool);
+    const tool = TOOLS.find(({ id }) => id === work.tool);
     return tool === undefined ? [] : [{ ...work, title: tool.title }];
   });
   if (shown.length === 0) return null;

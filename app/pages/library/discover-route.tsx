@@ -5,7 +5,7 @@ import { PaletteCard } from "#app/items/palette-card.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { dayNumber } from "#domain/library/day-number.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { discover } from "#server/library/discover-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/discover-route";
@@ -109,7 +109,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
           Make your own
         </h2>
         <ul className="discover-tools">
-          {BUILT_TOOLS.map((tool) => (
+          {TOOLS.map((tool) => (
             <li key={tool.path}>
               <AppLink to={tool.path}>
                 <b>{tool.title}</b>

@@ -54,7 +54,7 @@ export function EditDialog({ item, onSave, onClose }: EditDialogProps) {
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined);
   return (
     <Dialog title={`Edit ${item.kind}`} onClose={onClose}>
-      <form ref={form} className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={form} className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="Title"
           name="title"

@@ -46,7 +46,7 @@ export function ReportDialog({ id, title, onClose }: ReportDialogProps) {
     );
   return (
     <Dialog title={`Report ${title}`} onClose={onClose}>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+      <form className="stack" noValidate onSubmit={(event) => void submit(event)}>
         <NativeSelect label="What is wrong" options={REASONS} value={reason} onChange={setReason} />
         <TextArea
           label="More about it, if you like"

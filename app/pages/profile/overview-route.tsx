@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     memberSince: DAY.format(memberSinceMs),
     counts,
     works: works.flatMap(({ tool, search, changedMs }) => {
-      const found = BUILT_TOOLS.find(({ id }) => id === tool);
+      const found = TOOLS.find(({ id }) => id === tool);
       if (found === undefined) return [];
       const query = search.replace(/^\?/, "");
       return [{ title: found.title, to: `${found.path}?${query}`, when: relativeTime(changedMs, clock()) }];

@@ -75,7 +75,7 @@ export default function TwoFactor({ actionData }: Route.ComponentProps) {
         <Checkbox name="trustDevice" label="Do not ask on this device for 30 days" />
         <SubmitButton busy="Checking">Continue</SubmitButton>
       </AuthForm>
-      <ul className="auth-foot grid gap-2">
+      <ul className="auth-foot stack-close">
         {others.map((other) => (
           <li key={other}>
             <AppLink to={addressForMethod(search, other)} className="link">

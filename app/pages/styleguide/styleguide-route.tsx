@@ -26,7 +26,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { ToolMenu } from "#app/workbench/header/tool-menu.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import type { Color } from "#engine/space/color.ts";
 import "./styleguide.css";
 
@@ -240,7 +240,7 @@ export default function Styleguide() {
       <Sheet title="Menu">
         <ToolMenu accessibleName="Tools" label={<span className="btn btn-secondary btn-m">Tools</span>}>
           <ul>
-            {BUILT_TOOLS.map((tool) => (
+            {TOOLS.map((tool) => (
               <li key={tool.id}>
                 <button type="button">{tool.title}</button>
               </li>

@@ -6,7 +6,7 @@ import { openDialog } from "#app/ui/dialog-flags.ts";
 import { printedKeys } from "#app/ui/printed-keys.ts";
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { colorTexts } from "#domain/documents/color-text.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { type Computed, computed } from "./computed.ts";
 import { copyText } from "./copy-text.ts";
@@ -111,7 +111,7 @@ export function commandsFor(text: string, page: ReturnType<typeof pageCommands.g
   const matches = matcher(text);
   const hexes = page.colors.map(formatHex);
   const colors = hexes.length > 0 ? hexes.slice(0, 5) : SAMPLE_COLORS;
-  const tools = BUILT_TOOLS.map(({ id, title, line, path, sample }) => ({
+  const tools = TOOLS.map(({ id, title, line, path, sample }) => ({
     id,
     label: title,
     detail: line,
@@ -163,7 +163,7 @@ function colorCommands(answer: Computed | undefined): Command[] {
   const texts = colorTexts(answer.colors);
   const rows = { color: COLOR_TOOLS, contrast: PAIR_TOOLS, list: LIST_TOOLS }[answer.kind];
   const tools = rows.flatMap(({ tool, label }) =>
-    BUILT_TOOLS.filter(({ id }) => id === tool).map(({ path, sample }) => ({
+    TOOLS.filter(({ id }) => id === tool).map(({ path, sample }) => ({
       id: `color-${tool}`,
       label,
       to: carryAddress(path, texts),

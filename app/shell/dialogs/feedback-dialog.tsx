@@ -38,7 +38,7 @@ export function FeedbackDialog() {
     <Dialog title="Tell us" onClose={close}>
       <form
         id={formId}
-        className="grid gap-4"
+        className="stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

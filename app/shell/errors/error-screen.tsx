@@ -24,11 +24,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <title>{`${status === 404 ? "Page Not Found" : `Error ${heading}`} · Tincture`}</title>
       <meta name="robots" content="noindex" />
       <TopBar />
-      <main className="grid min-h-[calc(100dvh-var(--bar-h))] content-center justify-items-center gap-5 px-(--gutter) pt-6 pb-18 text-center">
+      <main className="error-screen">
         <ErrorShield status={status} />
-        <h1 className="t-hero mt-1.5">{heading}</h1>
-        <p className="t-lead max-w-[37.5em] text-ink-2 [overflow-wrap:anywhere]">{message}</p>
-        <div className="mt-2.5 flex flex-wrap justify-center gap-3">
+        <h1 className="t-hero">{heading}</h1>
+        <p className="error-message t-lead">{message}</p>
+        <div className="error-actions">
           {!isRouteErrorResponse(error) && (
             <Button variant="ink" size="l" onClick={reloadPage}>
               Try again

@@ -2,14 +2,14 @@ import { InstallRow } from "#app/shell/platform/install-row.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 const COLUMNS: readonly { title: string; links: readonly (readonly [label: string, to: string])[] }[] = [
   {
     title: "Make",
     links: [
-      ...BUILT_TOOLS.slice(0, 5).map((tool) => [tool.title, tool.path] as const),
-      [`All ${BUILT_TOOLS.length} tools`, "/#tools"],
+      ...TOOLS.slice(0, 5).map((tool) => [tool.title, tool.path] as const),
+      [`All ${TOOLS.length} tools`, "/#tools"],
     ],
   },
   {

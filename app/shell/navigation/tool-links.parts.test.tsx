@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 it("[L27] every tool in the menu shows its sample", async () => {
   await mountTool("/color-mixer");
   await page.css(".tools-menu > summary").click();
   const samples = page.css(".tools-menu .tool-list-sample");
-  await expect.element(samples).toHaveLength(BUILT_TOOLS.length);
+  await expect.element(samples).toHaveLength(TOOLS.length);
   for (const sample of samples.elements()) {
     const { width, height } = sample.getBoundingClientRect();
     expect(width).toBeGreaterThan(24);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { toolSample } from "#app/color/tool-sample.ts";
 import { AppLink } from "#app/ui/link.tsx";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 const SAMPLE_COLORS = ["#2942c2", "#e4572e", "#f4ebd9", "#0e2a47", "#2f9e8f"];
 
@@ -9,7 +9,7 @@ const SAMPLE_COLORS = ["#2942c2", "#e4572e", "#f4ebd9", "#0e2a47", "#2f9e8f"];
 export function ToolLinks({ pathname }: { pathname: string }) {
   return (
     <ul className="tool-list">
-      {BUILT_TOOLS.map(({ path, title, line, sample }) => (
+      {TOOLS.map(({ path, title, line, sample }) => (
         <li key={path}>
           <AppLink
             to={path}

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { takeRequestedAddress } from "#app/shell/offline-address.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 export function CachedPagesPart() {
   const { pathname, search } = useLocation();
@@ -12,7 +12,7 @@ export function CachedPagesPart() {
     if (held !== undefined) void navigate(held, { replace: true });
   }, [navigate]);
   // A tool's state is in its query; its page is the same.
-  const isTool = BUILT_TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const isTool = TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   const address = isTool ? pathname : pathname + search;
   useEffect(() => {
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

@@ -3,7 +3,7 @@
  * in the command palette until it is accepted or dismissed permanently.
  */
 
-/** Storage key and value, from section 3 of the specification. */
+/** Storage key and value (PLT-2). */
 export const HIDE_KEY = "vite-pwa:hide-install";
 const CHANGED = "tincture:install-offer";
 

@@ -5,7 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 const PLACES = [
   ["Profile", "/profile"],
@@ -46,7 +46,7 @@ export function AccountPlace({ pathname }: { pathname: string }) {
 
 function SignInLinks({ pathname }: { pathname: string }) {
   // Export is the only primary button of a tool.
-  const isTool = BUILT_TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const isTool = TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   return (
     <>
       <LinkButton to="/login" variant="ghost">

@@ -1,5 +1,5 @@
 /** Connects the model with the document, and holds the selected layer and stop. */
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useState } from "react";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { useTool } from "#app/workbench/use-tool.ts";
 import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
@@ -48,32 +48,18 @@ export function useGradient(data: ToolData) {
     [preview, layerIndex],
   );
   const committedLayer = tool.committed.layers[layerIndex] ?? layer;
-  return useMemo(
-    () => ({
-      ...tool,
-      act,
-      layer,
-      layerIndex,
-      committedLayer,
-      stopIndex,
-      selectStop,
-      selectLayer,
-      changeStop,
-      previewStop,
-    }),
-    [
-      tool,
-      act,
-      layer,
-      layerIndex,
-      committedLayer,
-      stopIndex,
-      selectStop,
-      selectLayer,
-      changeStop,
-      previewStop,
-    ],
-  );
+  return {
+    ...tool,
+    act,
+    layer,
+    layerIndex,
+    committedLayer,
+    stopIndex,
+    selectStop,
+    selectLayer,
+    changeStop,
+    previewStop,
+  };
 }
 
 export type GradientTool = ReturnType<typeof useGradient>;

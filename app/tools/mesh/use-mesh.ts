@@ -35,10 +35,7 @@ export function useMesh(data: ToolData) {
     },
     [preview, latest],
   );
-  return useMemo(
-    () => ({ ...tool, colors, selected, select, loose, setLoose, remake, previewRemake }),
-    [tool, colors, selected, loose, remake, previewRemake],
-  );
+  return { ...tool, colors, selected, select, loose, setLoose, remake, previewRemake };
 }
 
 export type MeshTool = ReturnType<typeof useMesh>;

@@ -96,7 +96,7 @@ it("[MIX] [C13] an amount that cannot be is said and changes nothing", async () 
   await press("Enter");
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent("Parts of color 1: “0.5” is no whole number from 0 to 1000.");
+    .toHaveTextContent("Parts of color 1: “0.5” is not a whole number from 0 to 1000.");
   await expect.element(field).toHaveValue(before);
   await field.fill("7");
   await press("Enter");

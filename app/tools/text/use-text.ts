@@ -37,21 +37,18 @@ export function useText(data: ToolData) {
     () => textContrast(gradient, ground, target, letters),
     [gradient, ground, target, letters],
   );
-  return useMemo(
-    () => ({
-      ...tool,
-      stopIndex,
-      selectStop,
-      isStopOpen,
-      onStopOpen,
-      changeStop,
-      previewStop,
-      target,
-      contrast,
-      setLetters,
-    }),
-    [tool, stopIndex, selectStop, isStopOpen, changeStop, previewStop, target, contrast],
-  );
+  return {
+    ...tool,
+    stopIndex,
+    selectStop,
+    isStopOpen,
+    onStopOpen,
+    changeStop,
+    previewStop,
+    target,
+    contrast,
+    setLetters,
+  };
 }
 
 export type TextTool = ReturnType<typeof useText>;

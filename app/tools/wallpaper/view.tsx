@@ -63,7 +63,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const label = `${name} in ${colors.length === 1 ? "one color" : `${colors.length} colors`}, seed ${seedText(seed)}`;
   const deal = () => {
     act({ type: "deal", chances: colors.map(() => Math.random()) });
-    announce("Colors dealt anew");
+    announce("Colors shuffled");
   };
   // With a locked seed the sheet shows other seeds around it, and elsewhere the colors are dealt anew.
   const another = () => {
@@ -108,7 +108,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
       shortcuts={[
         { key: "Space", label: "Another seed", run: another },
         { key: "l", label: "Lock the seed", run: lockSeed },
-        { key: "x", label: "Deal the colors anew", run: deal },
+        { key: "x", label: "Shuffle the colors", run: deal },
         { key: "g", label: "Sheet of seeds", run: () => show("seeds") },
         { key: "p", label: "Light and dark pair", run: () => show("pair") },
         { key: "z", label: "Zones of the system", run: () => setZones(!hasZones) },

@@ -1,6 +1,6 @@
 import { AppLink } from "#app/ui/link.tsx";
 import { carryAddress } from "#domain/documents/carry-address.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 interface OpenInListProps {
   readonly title: string | undefined;
@@ -12,7 +12,7 @@ interface OpenInListProps {
 
 /** The other tools as rows of a menu. */
 export function OpenInList({ title, colorTexts, ownNames, className }: OpenInListProps) {
-  return BUILT_TOOLS.filter((tool) => tool.title !== title).map((tool) => (
+  return TOOLS.filter((tool) => tool.title !== title).map((tool) => (
     <li key={tool.path} className={className}>
       <AppLink to={carryAddress(tool.path, colorTexts, ownNames)} preload="none">
         {className === undefined ? tool.title : `Open in ${tool.title}`}

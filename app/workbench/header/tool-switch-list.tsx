@@ -3,7 +3,7 @@ import { type CSSProperties, useState } from "react";
 import { toolSample } from "#app/color/tool-sample.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { cssOfColorText, splitColors } from "#domain/documents/color-text.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 interface ToolSwitchListProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export function ToolSwitchList({ title, colorTexts }: ToolSwitchListProps) {
   const [text, setText] = useState("");
   const colors = splitColors(colorTexts).slice(0, 5).map(cssOfColorText);
   const words = text.trim().toLowerCase().split(/\s+/);
-  const shown = BUILT_TOOLS.filter((tool) =>
+  const shown = TOOLS.filter((tool) =>
     words.every((word) => `${tool.title} ${tool.line}`.toLowerCase().includes(word)),
   );
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
-import { exactColors } from "#engine/picture/image-cluster.ts";
+import { createExactCounter } from "#engine/picture/exact-counter.ts";
 import { findColors } from "./find-colors.ts";
 
 type Rgb = readonly [number, number, number];
@@ -12,7 +12,9 @@ function found(colors: readonly (readonly [color: Rgb, pixels: number])[], isExa
     colors.flatMap(([color, pixels]) => Array.from({ length: pixels }, () => [...color, 255]).flat()),
   );
   const pixels = { rgba, width: rgba.length / 4, height: 1 };
-  return findColors(pixels, { ...TASK, isExact }, exactColors(rgba), plainKernel).found;
+  const counter = createExactCounter();
+  counter.add(rgba);
+  return findColors(pixels, { ...TASK, isExact }, counter.colors(), plainKernel).found;
 }
 
 describe("[IMG] colors of a picture with few", () => {

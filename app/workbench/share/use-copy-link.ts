@@ -10,7 +10,7 @@ export function useCopyLink({ search, fit }: DocumentHistory) {
     if (fit.fits) void copy(linkTo(search));
     else
       showToast({
-        text: `This is too long for a link: ${fit.length} letters, ${fit.limit} arrive everywhere. Save or export it.`,
+        text: `This is too long for a link: ${fit.length} characters, and links of up to ${fit.limit} work everywhere. Save or export it.`,
       });
   };
   return { isCopied, copyLink };

@@ -68,10 +68,10 @@ export const CONTRAST_ADDRESS = describe<ContrastDocument>({
   fields: {
     text: color("fg", "text color", knownColor(FIRST_TEXT)),
     background: color("bg", "background", knownColor(FIRST_BACKGROUND)),
-    layers: list("over", "layers", COLOR, { most: MOST_LAYERS }),
+    layers: list("over", COLOR, { most: MOST_LAYERS }),
     goal: choice("target", "contrast to reach", CONTRAST_GOALS, "next"),
     view: choice("view", "view", CONTRAST_VIEWS, "sample"),
-    palette: list("p", "palette", COLOR, { most: MOST_PALETTE, fewest: 2 }),
+    palette: list("p", COLOR, { most: MOST_PALETTE, fewest: 2 }),
     words: group({
       headline: sample("say", "headline"),
       body: sample("body", "body"),

@@ -51,7 +51,7 @@ const STOP: Item<GradientStop> = {
 
 const GRADIENT = group<Pick<Gradient, "stops" | "type" | "angleDeg" | "space">>({
   stops: mapped(
-    list("g", "stops of the gradient", STOP, {
+    list("g", STOP, {
       most: MOST_STOPS,
       fewest: 2,
       few: "A gradient needs at least 2 stops.",
@@ -69,8 +69,6 @@ type Place = Pick<OverSettings, "x01" | "y01">;
 
 const AT = single<Place>(
   "at",
-  "place of the text in percent, from the left and from above",
-  { type: "list", most: 2, separator: "_", item: { type: "whole", least: 0, most: 100 } },
   { x01: 0.06, y01: 0.5 },
   {
     read: (text) => {
@@ -82,21 +80,15 @@ const AT = single<Place>(
   },
 );
 
-const SCRIM = single<Scrim | undefined>(
-  "scrim",
-  "layer under the text, as in black_40",
-  { type: "text", most: 9 },
-  undefined,
-  {
-    read: (text) => {
-      const [tone, share = ""] = text.split("_");
-      const alpha = readPercent(share);
-      return (tone === "black" || tone === "white") && alpha ? { tone, alpha } : undefined;
-    },
-    write: ({ tone, alpha }) => `${tone}_${percent(alpha)}`,
-    mistake: () => "The scrim is black or white and a percentage, so it was left out.",
+const SCRIM = single<Scrim | undefined>("scrim", undefined, {
+  read: (text) => {
+    const [tone, share = ""] = text.split("_");
+    const alpha = readPercent(share);
+    return (tone === "black" || tone === "white") && alpha ? { tone, alpha } : undefined;
   },
-);
+  write: ({ tone, alpha }) => `${tone}_${percent(alpha)}`,
+  mistake: () => "The scrim is black or white and a percentage, so it was left out.",
+});
 
 interface OverParts {
   readonly ground: OverGround;

@@ -7,7 +7,7 @@ import {
   splitOutside,
 } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/space/color.ts";
-import { COLOR_SHAPE, type Field, param } from "./field.ts";
+import { type Field, param } from "./field.ts";
 
 /** One entry of a list. `read` returns undefined for unreadable text, and adds a notice. */
 export interface Item<Value> {
@@ -33,7 +33,6 @@ export interface ListLimits {
 
 export function list<Value>(
   key: string,
-  what: string,
   { read, write }: Item<Value>,
   { most, fewest = 0, few = "", isRequired = false, usual = "", separators = COLOR_SEPARATORS }: ListLimits,
 ): Field<readonly Value[]> {
@@ -42,8 +41,6 @@ export function list<Value>(
     readParts(splitOutside(text, separators), most, read, notices);
   return param(
     key,
-    what,
-    { type: "list", most, separator, item: COLOR_SHAPE },
     (text, reading) => {
       const values = valuesOf(text ?? usual, reading.notices);
       if (values.length >= fewest) return values;

@@ -11,7 +11,7 @@ import { describe } from "./describe.ts";
 import { type Item, list } from "./list.ts";
 import { COMFORTABLE_LENGTH, packed } from "./packed.ts";
 
-/** A mesh gradient point with four tangents, in thousandths: the largest document that is planned. */
+/** A mesh gradient point with four tangents, in thousandths: the largest document. */
 interface Point {
   readonly color: Color;
   readonly places: readonly number[];
@@ -29,7 +29,7 @@ const POINT: Item<Point> = {
   write: ({ color, places }) => [colorText(color), ...places].join("_"),
 };
 const plain = describe<Mesh>({
-  fields: { points: list("p", "points", POINT, { most: 4096, fewest: 1, isRequired: true }) },
+  fields: { points: list("p", POINT, { most: 4096, fewest: 1, isRequired: true }) },
   first: "p=ff0000_0_0",
 });
 const MESH = packed(plain, { pack: packText, unpack: unpackText });

@@ -14,7 +14,7 @@ export interface Packer {
 
 /** Query length that browsers, chats and mail programs keep intact. */
 export const COMFORTABLE_LENGTH = 2000;
-/** Most bytes a link may unpack to: more than ten times the largest planned document, a mesh of 64 points. */
+/** Most bytes a link may unpack to: more than ten times the largest document, a mesh of 64 points. */
 const MOST_UNPACKED = 100_000;
 const DAMAGED = "This link is cut off or damaged, so what it holds cannot be read.";
 

@@ -5,7 +5,7 @@ import { type Field, mapped, single } from "./field.ts";
 export type Limits = readonly [least: number, usual: number, most: number];
 
 export function whole(key: string, what: string, [least, usual, most]: Limits): Field<number> {
-  return single(key, what, { type: "whole", least, most }, usual, {
+  return single(key, usual, {
     read: (text) => {
       const number = Number(text);
       return Number.isInteger(number) && number >= least && number <= most ? number : undefined;
@@ -22,7 +22,7 @@ export function choice<Word extends string>(
   values: readonly Word[],
   usual: NoInfer<Word>,
 ): Field<Word> {
-  return single<Word>(key, what, { type: "choice", values }, usual, {
+  return single<Word>(key, usual, {
     read: (text) => values.find((word) => word === text),
     write: String,
     mistake: (text) => `“${shortText(text)}” is no ${what} here; ${usual} was taken.`,
@@ -32,19 +32,15 @@ export function choice<Word extends string>(
 /** A boolean, written as one of two words. */
 export function flag(
   key: string,
-  what: string,
   [off, on]: readonly [off: string, on: string] = ["0", "1"],
   usual = false,
 ): Field<boolean> {
   const answer = choice(key, `answer for ${key}`, [off, on], usual ? on : off);
-  return {
-    ...mapped(
-      answer,
-      (said) => said === on,
-      (isOn) => (isOn ? on : off),
-    ),
-    shape: { key, what, text: { type: "flag", off, on } },
-  };
+  return mapped(
+    answer,
+    (said) => said === on,
+    (isOn) => (isOn ? on : off),
+  );
 }
 
 export interface TextLimits {
@@ -61,7 +57,7 @@ export function words(
   what: string,
   { most, usual = "", tidy = String, problem = () => undefined }: TextLimits,
 ): Field<string> {
-  return single(key, what, { type: "text", most }, usual, {
+  return single(key, usual, {
     read: (given) => (problem(given) === undefined ? tidy(given).slice(0, most) || usual : undefined),
     write: String,
     mistake: (given) => `The ${what} was left out. ${problem(given)}`,

@@ -50,12 +50,12 @@ interface Parts {
 export function layerField(number: number): Field<GradientLayer | undefined> {
   const key = (name: string) => (number === 1 ? name : `${name}${number}`);
   const hue = choice(key("hue"), "way for a hue to go", HUE_METHODS, "shorter");
-  const center = pairField(key("at"), "center in percent, from the left and from above");
+  const center = pairField(key("at"));
   const size = sizeField(key("size"));
   const angle = angleField(key("angle"));
   const parts = group<Parts>({
     stops: mapped(
-      list(key("g"), "stops of the gradient", STOP, {
+      list(key("g"), STOP, {
         most: MOST_STOPS,
         fewest: number === 1 ? FEWEST_STOPS : 0,
         few: "A gradient needs at least 2 stops.",
@@ -65,14 +65,14 @@ export function layerField(number: number): Field<GradientLayer | undefined> {
       (stops) => stops,
     ),
     type: choice(key("type"), "kind of gradient", GRADIENT_TYPES, "linear"),
-    angleDeg: depending(angle, ({ type }: Parts) => (type === "radial" ? undefined : angle), 0),
+    angleDeg: depending(({ type }: Parts) => (type === "radial" ? undefined : angle), 0),
     space: choice<GradientSpace>(key("in"), "space of a gradient", GRADIENT_SPACES, "oklch"),
-    hue: depending(hue, ({ space }: Parts) => (HUE_SPACES.includes(space) ? hue : undefined), "shorter"),
-    isRepeating: flag(key("rep"), "repeated"),
-    center01: depending(center, ({ type }: Parts) => (type === "linear" ? undefined : center), MIDDLE),
-    size: depending(size, ({ type }: Parts) => (type === "radial" ? size : undefined), CIRCLE),
+    hue: depending(({ space }: Parts) => (HUE_SPACES.includes(space) ? hue : undefined), "shorter"),
+    isRepeating: flag(key("rep")),
+    center01: depending(({ type }: Parts) => (type === "linear" ? undefined : center), MIDDLE),
+    size: depending(({ type }: Parts) => (type === "radial" ? size : undefined), CIRCLE),
     blend: choice(key("blend"), "blend mode", BLEND_MODES, "normal"),
-    isHidden: flag(key("off"), "hidden"),
+    isHidden: flag(key("off")),
   });
   return mapped<Parts, GradientLayer | undefined, unknown>(
     parts,
@@ -119,7 +119,7 @@ export function heldAngle(angleDeg: number): number {
 }
 
 function angleField(key: string): Field<number> {
-  return single(key, "angle in degrees", { type: "text", most: 6 }, 90, {
+  return single(key, 90, {
     read: (text) =>
       /^\d{1,3}(\.\d)?$/.test(text) && Number(text) <= 360 ? heldAngle(Number(text)) : undefined,
     write: String,
@@ -127,8 +127,9 @@ function angleField(key: string): Field<number> {
   });
 }
 
-function pairField(key: string, what: string): Field<readonly [number, number]> {
-  return single<readonly [number, number]>(key, what, { type: "text", most: 13 }, MIDDLE, {
+/** Percent, from the left and from above. */
+function pairField(key: string): Field<readonly [number, number]> {
+  return single<readonly [number, number]>(key, MIDDLE, {
     read: readPair,
     write: ([x, y]) => `${percent(x)}_${percent(y)}`,
     mistake: () => "The center (at) is two percentages; the middle was taken.",
@@ -141,7 +142,7 @@ function sizeField(key: string): Field<RadialSize> {
       (shape) => [`${shape}.${extent.replace("-", ".")}`, { shape, extent }] as const,
     ),
   );
-  return single<RadialSize>(key, "size of a radial gradient", { type: "text", most: 30 }, CIRCLE, {
+  return single<RadialSize>(key, CIRCLE, {
     read: (text) => {
       const known = words.find(([word]) => word === text)?.[1];
       const radii01 = known === undefined ? readPair(text) : undefined;

@@ -99,36 +99,24 @@ const PICKER: Item<ImagePicker> = {
   },
 };
 
-const AREA = single<PixelArea | undefined>(
-  "area",
-  "part that is looked at: left, top, width and height in pixels",
-  { type: "list", most: 4, separator: ".", item: { type: "whole", least: 0, most: MAX_SIDE } },
-  undefined,
-  {
-    read: (text) => {
-      const [x, y, width, height] = numbers(text, 4) ?? [];
-      return x !== undefined && y !== undefined && width && height ? { x, y, width, height } : undefined;
-    },
-    write: ({ x, y, width, height }) => [x, y, width, height].join("."),
-    mistake: () => "The area cannot be read, so the whole picture counts.",
+const AREA = single<PixelArea | undefined>("area", undefined, {
+  read: (text) => {
+    const [x, y, width, height] = numbers(text, 4) ?? [];
+    return x !== undefined && y !== undefined && width && height ? { x, y, width, height } : undefined;
   },
-);
+  write: ({ x, y, width, height }) => [x, y, width, height].join("."),
+  mistake: () => "The area cannot be read, so the whole picture counts.",
+});
 
-const PICTURE = single<ImageDocument["picture"]>(
-  "pic",
-  "picture on the device, and its size",
-  { type: "text", most: 32 },
-  undefined,
-  {
-    read: (text) => {
-      const [, id = "", width, height] = /^([a-z0-9]{1,16})\.(\d{1,7})x(\d{1,7})$/.exec(text) ?? [];
-      const isSize = isSide(Number(width)) && isSide(Number(height));
-      return isSize ? { id, width: Number(width), height: Number(height) } : undefined;
-    },
-    write: ({ id, width, height }) => `${id}.${width}x${height}`,
-    mistake: () => "The picture's size cannot be read, so it was left out.",
+const PICTURE = single<ImageDocument["picture"]>("pic", undefined, {
+  read: (text) => {
+    const [, id = "", width, height] = /^([a-z0-9]{1,16})\.(\d{1,7})x(\d{1,7})$/.exec(text) ?? [];
+    const isSize = isSide(Number(width)) && isSide(Number(height));
+    return isSize ? { id, width: Number(width), height: Number(height) } : undefined;
   },
-);
+  write: ({ id, width, height }) => `${id}.${width}x${height}`,
+  mistake: () => "The picture's size cannot be read, so it was left out.",
+});
 
 /** Always written, because without colors nothing else marks the address as a document. */
 const COUNT: Field<number> = {
@@ -138,12 +126,12 @@ const COUNT: Field<number> = {
 
 export const IMAGE_ADDRESS = describe<ImageDocument>({
   fields: {
-    pickers: list("c", "colors", PICKER, { most: MAX_PICKERS }),
+    pickers: list("c", PICKER, { most: MAX_PICKERS }),
     count: COUNT,
     order: choice("order", "order", PICTURE_ORDERS, NO_PICTURE.order),
-    isExact: flag("exact", "every color as it is"),
-    ignoreBackground: flag("bg", "background counts", ["1", "0"]),
-    wantsAccent: flag("accent", "accent wanted"),
+    isExact: flag("exact"),
+    ignoreBackground: flag("bg", ["1", "0"]),
+    wantsAccent: flag("accent"),
     area: AREA,
     picture: PICTURE,
   },

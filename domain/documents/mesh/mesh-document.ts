@@ -68,22 +68,15 @@ const FIRST = `grid=4x4&p=${[
 
 type Grid = readonly [columns: number, rows: number];
 
-const GRID: Field<Grid> = single<Grid>(
-  "grid",
-  "columns and rows of the mesh",
-  { type: "text", most: 3 },
-  [4, 4],
-  {
-    read: (text) => {
-      const [, columns, rows] = /^(\d)x(\d)$/.exec(text) ?? [];
-      const sides = [Number(columns), Number(rows)] as const;
-      return sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE) ? sides : undefined;
-    },
-    write: ([columns, rows]) => `${columns}x${rows}`,
-    mistake: () =>
-      `The grid is written as columns x rows, ${LEAST_SIDE} to ${MOST_SIDE} each; 4x4 was taken.`,
+const GRID: Field<Grid> = single<Grid>("grid", [4, 4], {
+  read: (text) => {
+    const [, columns, rows] = /^(\d)x(\d)$/.exec(text) ?? [];
+    const sides = [Number(columns), Number(rows)] as const;
+    return sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE) ? sides : undefined;
   },
-);
+  write: ([columns, rows]) => `${columns}x${rows}`,
+  mistake: () => `The grid is written as columns x rows, ${LEAST_SIDE} to ${MOST_SIDE} each; 4x4 was taken.`,
+});
 
 const BLENDS = ["smooth", "linear"] as const;
 
@@ -96,7 +89,7 @@ interface LinkedMesh {
 const MESH_FIELD: Field<Mesh> = mapped<LinkedMesh, Mesh, unknown>(
   group<LinkedMesh>({
     grid: GRID,
-    vertices: list("p", "vertices", VERTEX, {
+    vertices: list("p", VERTEX, {
       most: MOST_VERTICES,
       fewest: LEAST_SIDE * LEAST_SIDE,
       few: "A mesh needs at least 4 colors.",
@@ -166,8 +159,6 @@ export function linkedMesh(mesh: Mesh): Mesh {
 /** Indices are sorted and duplicates removed; indices beyond the mesh have no effect. */
 const LOCKED: Field<readonly number[] | undefined> = param<readonly number[] | undefined>(
   "lock",
-  "locked vertices, by their index from 0",
-  { type: "text", most: 4 * MOST_VERTICES },
   (text, { notices }) => {
     if (text === null || text === "") return undefined;
     const indices = text.split(".", MOST_VERTICES + 1).map(Number);
@@ -182,7 +173,7 @@ const LOCKED: Field<readonly number[] | undefined> = param<readonly number[] | u
 const CENTER: Point = [0.5, 0.5];
 
 const POINTS = mapped(
-  list("pt", "free points", VERTEX, { most: MOST_POINTS }),
+  list("pt", VERTEX, { most: MOST_POINTS }),
   (linked): readonly MeshPoint[] =>
     linked.map(({ color, at = CENTER }) => ({
       at: [Math.min(1, Math.max(0, at[0])), Math.min(1, Math.max(0, at[1]))],

@@ -8,8 +8,6 @@ const LIMITS = Object.values(CHARACTER_LIMITS);
 /** Ranges that a person has set (PAL-2); undefined if the mood's ranges apply. */
 export const LOOK = param<Character | undefined>(
   "look",
-  "ranges of the colors: lightness, shape of the ramp, chroma, spread of hues, black, white",
-  { type: "text", most: 60 },
   (text, { notices }) => {
     if (text === null) return undefined;
     const [, ...parts] =
@@ -44,8 +42,6 @@ export const LOOK = param<Character | undefined>(
 /** The edition of the generator that generated the colors; undefined for the first. */
 export const EDITION = param<2 | undefined>(
   "g",
-  "edition of the generator",
-  { type: "choice", values: ["1", "2"] },
   (text) => (text === "2" ? 2 : undefined),
   (edition) => edition && String(edition),
 );

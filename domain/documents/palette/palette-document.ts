@@ -15,10 +15,10 @@
  * An address with at most one color, or with only a rule, a mood or a seed, generates the palette when it is opened.
  */
 
-import { MAX_COLOR_NAME, readColorNames, writeColorNames } from "#domain/documents/color-names.ts";
+import { readColorNames, writeColorNames } from "#domain/documents/color-names.ts";
 import { colorText, colorTexts, readColor, readParts, splitColors } from "#domain/documents/color-text.ts";
 import { describe } from "#domain/documents/fields/describe.ts";
-import { COLOR_SHAPE, type Field, param } from "#domain/documents/fields/field.ts";
+import { type Field, param } from "#domain/documents/fields/field.ts";
 import { type Item, list } from "#domain/documents/fields/list.ts";
 import { optionalColor } from "#domain/documents/fields/optional-color.ts";
 import { choice, flag, GAMUT, whole, words } from "#domain/documents/fields/simple-fields.ts";
@@ -118,7 +118,7 @@ const ENTRY: Item<PaletteColor> = {
     `${colorText(color)}${isLocked ? "*" : ""}${lockedHue ? "~h" : ""}${lockedLightness ? "~l" : ""}${lockedChroma ? "~c" : ""}`,
 };
 
-const ENTRIES = list("c", "colors", ENTRY, {
+const ENTRIES = list("c", ENTRY, {
   most: MAX_COLORS,
   fewest: MIN_COLORS,
   few: `A palette needs at least ${MIN_COLORS} colors.`,
@@ -127,16 +127,6 @@ const ENTRIES = list("c", "colors", ENTRY, {
 
 /** The list of colors, with their names, which are in a parameter of their own. */
 const COLORS: Field<readonly PaletteColor[]> = {
-  shape: {
-    ...ENTRIES.shape,
-    beside: {
-      names: {
-        key: "names",
-        what: "names of the colors, separated by asterisks",
-        text: { type: "text", most: MAX_COLORS * (MAX_COLOR_NAME + 1) * 3 },
-      },
-    },
-  },
   read: (reading, document) => {
     const entries = ENTRIES.read(reading, document);
     const given = reading.params.get("names");
@@ -160,8 +150,6 @@ const COLORS: Field<readonly PaletteColor[]> = {
 /** Ignored unless every color is readable: the character of an incomplete palette would be wrong. */
 const LIKE = param<readonly Color[] | undefined>(
   "like",
-  "palette to be like",
-  { type: "list", most: MAX_COLORS, separator: "-", item: COLOR_SHAPE },
   (text, { notices }) => {
     if (!text) return undefined;
     const parts = splitColors(text);
@@ -191,7 +179,7 @@ export const PALETTE_ADDRESS = describe<PaletteDocument>({
     edition: EDITION,
     aaPairs: whole("aa", "number of text pairs", [0, DEFAULTS.aaPairs, 20]),
     gamut: GAMUT,
-    isVisionSafeWanted: flag("cvd", "safe for color vision deficiencies"),
+    isVisionSafeWanted: flag("cvd"),
     view: choice("view", "view", VIEWS, DEFAULTS.view),
     title: words("title", "title", { most: 80 }),
   },

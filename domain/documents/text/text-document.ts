@@ -106,7 +106,6 @@ function firstLayer(): GradientLayer {
 const LEFT: Field<readonly RecipePart[]> = mapped(
   list<RecipePart>(
     "no",
-    "parts left out of the recipe",
     {
       read: (part, notices) => {
         const known = RECIPE_PARTS.find((each) => each === part);

@@ -55,7 +55,7 @@ const BEND: Item<OneBend> = {
 
 /** `bend=primary.l.0.5.0.0.-3*danger.h.0.0.10.0.0` */
 export const BENDS: Field<RampBends> = mapped(
-  list("bend", "curves of the ramps", BEND, {
+  list("bend", BEND, {
     most: UI_RAMPS.length * BEND_CHANNELS.length,
     separators: "*",
   }),
@@ -114,14 +114,13 @@ const OWN: Item<OwnColor> = {
   write: ({ ramp, color }) => `${ramp}.${colorText(color)}`,
 };
 
-const OWN_LIST = list("own", "colors of the ramps", OWN, { most: DERIVED_RAMPS.length, separators: "*" });
+const OWN_LIST = list("own", OWN, { most: DERIVED_RAMPS.length, separators: "*" });
 
 /**
  * `own=secondary.c97405*danger.c0392b`. Without it, the second and third color of `c` are the secondary and the accent,
  * as in the addresses of the theme generators.
  */
 export const OWN_COLORS: Field<OwnColors> = {
-  shape: OWN_LIST.shape,
   read: (reading, whole) => {
     const own: { [Name in DerivedRamp]?: Color } = {};
     for (const { ramp, color } of OWN_LIST.read(reading, whole)) {
@@ -152,8 +151,6 @@ export const OWN_COLORS: Field<OwnColors> = {
 export function turnField(key: string, what: string): Field<number | undefined> {
   return param(
     key,
-    what,
-    { type: "whole", least: -180, most: 180 },
     (text, { notices }) => {
       if (text === null) return undefined;
       const turn = INTEGER.test(text) ? Number(text) + 0 : Number.NaN;

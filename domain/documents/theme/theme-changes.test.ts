@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { knownColor } from "#domain/documents/color-text.ts";
 import { SHOWN_THEMES, THEMES } from "#domain/documents/testing/random-themes.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { alikeBrands, changedTheme, pinnedModes } from "./theme-changes.ts";
+import { alikeBrands, changedTheme } from "./theme-changes.ts";
 import { THEME_ADDRESS } from "./theme-document.ts";
 import { DARK_THEME } from "./theme-kinds.ts";
 
@@ -35,13 +35,13 @@ describe("[DRK] changes of a theme", () => {
       pin: { mode, token: "text-3" as const, color: knownColor(color) },
     });
     const both = changedTheme(changedTheme(FIRST, pin("777777")), pin("888888", "light"));
-    expect(pinnedModes(both, "text-3")).toEqual(["light", "dark"]);
+    expect(both.pins.map(({ mode }) => mode)).toEqual(["light", "dark"]);
     expect(changedTheme(both, pin("999999")).pins.map(({ color }) => formatHex(color))).toEqual([
       "#888888",
       "#999999",
     ]);
     const released = changedTheme(both, { type: "unpin", mode: "dark", token: "text-3" });
-    expect(pinnedModes(released, "text-3")).toEqual(["light"]);
+    expect(released.pins.map(({ mode }) => mode)).toEqual(["light"]);
     expect(changedTheme(released, { type: "unpin", mode: "dark", token: "text-3" })).toBe(released);
     expect(changedTheme(both, { type: "unpin-all" }).pins).toEqual([]);
   });

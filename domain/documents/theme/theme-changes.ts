@@ -3,7 +3,7 @@
 import { colorOfText } from "#domain/documents/color-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
 import { MOST_BRANDS } from "#engine/theme/theme-request.ts";
 import { type ThemeDocument, type ThemePin, withoutPin, withPin } from "./theme-document.ts";
@@ -81,11 +81,6 @@ export function alikeBrands({ brand }: Pick<ThemeDocument, "brand">): string | u
   return twin < 0
     ? undefined
     : `Two brand colors are ${(hexes[twin] ?? "").toUpperCase()}. Change or remove one: a second color that is the same adds nothing.`;
-}
-
-/** The other modes in which the token is pinned too. */
-export function pinnedModes({ pins }: Pick<ThemeDocument, "pins">, token: RoleToken): ThemeModeName[] {
-  return THEME_MODES.filter((mode) => pins.some((pin) => pin.mode === mode && pin.token === token));
 }
 
 /** The color after a round trip through an address, opaque. */

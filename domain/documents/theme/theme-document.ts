@@ -78,7 +78,7 @@ const PIN: Item<ThemePin> = {
 };
 
 const PINS = mapped(
-  list("pin", "pins", PIN, { most: MOST_PINS, separators: "*" }),
+  list("pin", PIN, { most: MOST_PINS, separators: "*" }),
   (pins, { notices }): readonly ThemePin[] => {
     const once = pins.filter(({ mode, token }, index) => {
       const isFirst = pins.findIndex((each) => each.mode === mode && each.token === token) === index;
@@ -91,7 +91,7 @@ const PINS = mapped(
 );
 
 const BRAND = mapped(
-  list("c", "brand colors", COLOR, {
+  list("c", COLOR, {
     most: MOST_BRANDS,
     fewest: 1,
     few: "No color was found in this link.",

@@ -60,7 +60,7 @@ const ROW: Item<VariableRow> = {
 };
 
 const ROWS = mapped(
-  list("c", "variables", ROW, {
+  list("c", ROW, {
     most: MOST_ROWS,
     fewest: 1,
     few: "No color with a name was found in this link.",
@@ -101,9 +101,9 @@ const ADDRESS = describe<VariablesDocument>({
     format: choice("fmt", "format", VARIABLE_FORMATS, format),
     darkBy: choice("dark", "way of the dark mode", DARK_WAYS, darkBy),
     alphaBy: choice("alpha", "way of alpha", ALPHA_WAYS, alphaBy),
-    hasWide: flag("wide", "fallback for wide gamuts", ["0", "1"], hasWide),
-    isRegistered: flag("prop", "registered by @property"),
-    hasComments: flag("notes", "comments"),
+    hasWide: flag("wide", ["0", "1"], hasWide),
+    isRegistered: flag("prop"),
+    hasComments: flag("notes"),
   },
   first: FIRST,
 });

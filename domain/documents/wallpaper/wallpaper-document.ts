@@ -66,8 +66,6 @@ const CONTROLS: Field<WallpaperDocument["controls"], WallpaperDocument> = param<
   WallpaperDocument
 >(
   "set",
-  "controls of the style",
-  { type: "text", most: 200 },
   (said, { notices }, { style }) => {
     const known = patternStyle(style).controls;
     const controls: Record<string, number> = {};
@@ -94,8 +92,6 @@ const CONTROLS: Field<WallpaperDocument["controls"], WallpaperDocument> = param<
 
 const LOCKED: Field<readonly number[], WallpaperDocument> = param<readonly number[], WallpaperDocument>(
   "lock",
-  "locked colors",
-  { type: "text", most: 40 },
   (said, { notices }, { colors }) => {
     const locked = new Set<number>();
     for (const part of (said ?? "").split("-").filter(Boolean)) {
@@ -120,8 +116,6 @@ function inUnits(value: number, control: PatternControl): number {
 
 const SIZE: Field<PatternSize> = single<PatternSize>(
   "size",
-  "size in px",
-  { type: "text", most: 9 },
   { width: 1290, height: 2796 },
   {
     read: (text) => {
@@ -150,7 +144,7 @@ const USUAL_SEED = 58_638;
 
 const ADDRESS = describe<WallpaperDocument>({
   fields: {
-    colors: list("c", "colors with weights", WEIGHTED, {
+    colors: list("c", WEIGHTED, {
       most: MOST_PATTERN_COLORS,
       fewest: 1,
       isRequired: true,
@@ -159,10 +153,10 @@ const ADDRESS = describe<WallpaperDocument>({
     seed: whole("seed", "seed", [0, USUAL_SEED, MOST_SEED]),
     controls: CONTROLS,
     size: SIZE,
-    isDark: flag("dark", "dark partners"),
+    isDark: flag("dark"),
     view: choice("view", "view", WALLPAPER_VIEWS, "one"),
     locked: LOCKED,
-    isSeedLocked: flag("keep", "locked seed"),
+    isSeedLocked: flag("keep"),
   },
   // With this seed the clock of a phone reads.
   first: "c=c53c69*5-eea78c*3-819238*2-007190-f5ecc2&seed=1470",

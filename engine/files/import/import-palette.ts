@@ -20,8 +20,6 @@ import { readText } from "./import-text.ts";
 import type { ReadPalette } from "./read-palette.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
 
-export type { ImportedColor } from "./color-entries.ts";
-
 export type ImportResult =
   | ({ readonly ok: true } & ReadPalette)
   | { readonly ok: false; readonly message: string };

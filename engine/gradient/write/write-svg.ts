@@ -5,7 +5,7 @@
 
 import { DEFAULT_TOLERANCE, type FallbackStop, fallbackStops } from "#engine/gradient/fallback.ts";
 import { type Box, centerOf, lineOf, radiiOf } from "#engine/gradient/geometry.ts";
-import { type Gradient, reachOf } from "#engine/gradient/gradient.ts";
+import { reachOf } from "#engine/gradient/gradient.ts";
 import { conicPicture } from "./conic-picture.ts";
 import { hexOfStop } from "./gradient-text.ts";
 import type { GradientLayer } from "./write-css.ts";
@@ -135,9 +135,4 @@ function between(from: FallbackStop, to: FallbackStop, position01: number): Fall
 
 function number(value: number, decimals = 3): string {
   return String(Number(value.toFixed(decimals)));
-}
-
-/** Whether an SVG of these layers contains a picture, as for conic gradients. */
-export function hasPicture(layers: readonly Gradient[]): boolean {
-  return layers.some(({ type }) => type === "conic");
 }

@@ -1,7 +1,7 @@
 /**
  * The pixel kernel in AssemblyScript, four pixels at a time. Its arithmetic is that of plain-kernel.ts, step
  * by step in 32-bit floats, so that both give identical bits. The host writes the tables (see
- * kernel-tables.ts), so those are identical too. `npm run build` compiles it (scripts/build-kernels.ts).
+ * kernel-tables.ts), so those are identical too. `npm run generate -- kernels` compiles it.
  */
 
 /** Pixels that the buffers hold at a time. */

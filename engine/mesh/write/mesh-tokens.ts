@@ -47,7 +47,11 @@ export type ReadMesh =
 
 const NO_MESH = "There is no mesh of Tincture in this file.";
 
-/** Reads what `writeMeshTokens` writes. Never throws; a mesh that folds or has wrong numbers is refused. */
+/**
+ * Reads what `writeMeshTokens` writes. Never throws; a mesh that folds or has wrong numbers is refused.
+ *
+ * @internal The reader that tests hold against the writer.
+ */
 export function readMeshTokens(text: string): ReadMesh {
   const file = parsed(text);
   for (const group of Object.values(recordOf(file))) {

@@ -33,7 +33,11 @@ export interface SheetReading {
   readonly kind: ThemeKind;
 }
 
-/** Only reads CSS. `prefix` is the beginning of the names, without dashes; by default it is detected. Never throws. */
+/**
+ * Only reads CSS. `prefix` is the beginning of the names, without dashes; by default it is detected. Never throws.
+ *
+ * @internal CSS alone, for tests of the reader.
+ */
 export function readThemeCss(text: string, prefix?: string): ThemeReading {
   try {
     return readSheet(cssSheet(text), prefix);

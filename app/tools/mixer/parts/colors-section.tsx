@@ -103,7 +103,7 @@ function AmountField({ label, value, max, onCommit, onProblem }: AmountFieldProp
     if (text.trim() === String(value)) return;
     const given = Number(text);
     const isTaken = text.trim() !== "" && Number.isInteger(given) && given >= 0 && given <= max;
-    onProblem(isTaken ? undefined : `${label}: “${text}” is no whole number from 0 to ${max}.`);
+    onProblem(isTaken ? undefined : `${label}: “${text}” is not a whole number from 0 to ${max}.`);
     setText(String(value));
     if (isTaken && given !== value) onCommit(given);
   };

@@ -53,7 +53,7 @@ export function ColorsSection({ document, act, onDeal }: ColorsSectionProps) {
         onClick={onDeal}
       >
         <Icon name="shuffle" size={16} />
-        Deal the colors anew
+        Shuffle the colors
       </Button>
       <Switch
         label="Dark partners"

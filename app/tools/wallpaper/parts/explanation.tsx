@@ -6,7 +6,7 @@ import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 const KEYS = [
   ["Another seed", ["Space"]],
   ["Lock the seed", ["L"]],
-  ["Deal the colors anew", ["X"]],
+  ["Shuffle the colors", ["X"]],
   ["Sheet of seeds", ["G"]],
   ["Light and dark pair", ["P"]],
   ["Zones of the system", ["Z"]],

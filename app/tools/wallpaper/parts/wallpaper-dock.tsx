@@ -34,7 +34,7 @@ export function WallpaperDock(props: WallpaperDockProps) {
   return (
     <>
       <Button variant="key" aria-keyshortcuts="Space" onClick={onAnother}>
-        {isSeedLocked && view !== "seeds" ? "Deal the colors" : "Another seed"}
+        {isSeedLocked && view !== "seeds" ? "Shuffle the colors" : "Another seed"}
       </Button>
       <div className="wallpaper-seed">
         <NumberField
