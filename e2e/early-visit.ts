@@ -27,6 +27,9 @@ export interface EarlyControl {
 /** A color in the notation that fields of a color show; other fields keep it as text. */
 const TYPED = "#1F6FEB";
 const SLOWER = 4;
+const REJECT = "[data-consent-choice=rejected]";
+/** A worker may take a while before the address follows a step. */
+const SETTLED_POLLS = 3;
 
 /** The controls that can be seen and pressed on the first screen. */
 export async function controlsOf(page: Page): Promise<readonly EarlyControl[]> {
@@ -100,18 +103,18 @@ async function act(page: Page, hand: Hand, controls: readonly EarlyControl[]): P
       (found) => document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true }),
       selector,
     );
-  const rejecting = "[data-consent-choice=rejected]";
   if (hand === "keys") {
-    await focus(rejecting);
+    await focus(REJECT);
     await page.keyboard.press("Enter");
   } else {
     const box = await page.evaluate((selector) => {
       const { x, y, width, height } =
         document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
       return { x: x + width / 2, y: y + height / 2 };
-    }, rejecting);
+    }, REJECT);
     await press(box.x, box.y);
   }
+  await page.waitForFunction(() => document.documentElement.dataset["consent"] === "rejected");
   for (const { kind, selector, x, y } of controls) {
     if (hand === "keys" || kind === "select" || kind === "slider") await focus(selector);
     else await press(x, y);
@@ -145,25 +148,30 @@ export async function actLate(
   const withoutScripts = /\.js$/;
   await page.route(withoutScripts, (route) => route.abort());
   await page.goto(path);
+  // Without the banner the layout is another one, and its answer is the first act.
+  await page.locator(REJECT).click();
   // A slider and a field of the same color depend on each other, so each hand uses one of the two.
   const left = hand === "keys" ? "text" : "slider";
   const controls = (await controlsOf(page)).filter(({ kind }) => kind !== left);
   await page.unroute(withoutScripts);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
   await page.goto(path, { waitUntil: "networkidle" });
   await hydrated(page);
   await act(page, hand, controls);
   let outcome = await outcomeOf(page, controls);
-  // The address follows a step after a moment.
+  let same = 0;
   await expect
     .poll(
       async () => {
         const before = JSON.stringify(outcome);
         outcome = await outcomeOf(page, controls);
-        return before === JSON.stringify(outcome);
+        same = before === JSON.stringify(outcome) ? same + 1 : 0;
+        return same;
       },
-      { intervals: [1500] },
+      { intervals: [700] },
     )
-    .toBe(true);
+    .toBeGreaterThanOrEqual(SETTLED_POLLS);
   await context.close();
   return { controls, outcome };
 }
