@@ -112,11 +112,11 @@ async function vitest(
  * What a mesh's PDF looks like is only known in readers that are installed (MSH-1).
  */
 async function unit(run: StepRun): Promise<StepResult> {
-  const { missingPdfReaders: missing } = await run.machine;
+  const { missingReaders: missing } = await run.machine;
   const options = { NODE_OPTIONS: "--max-semi-space-size=64" };
   const result = await vitest(["unit", "dom"], { ...run, workers: availableParallelism() }, options);
   if (missing.length === 0) return result;
-  const note = `not tested: PDF in a reader, since ${missing.join(" and ")} (Debian) ${missing.length === 1 ? "is" : "are"} not installed here`;
+  const note = `not tested: PDF and SVG in every reader, since ${missing.join(" and ")} (Debian) ${missing.length === 1 ? "is" : "are"} not installed here`;
   return { ...result, note: [result.note, note].filter((each) => each !== undefined).join("; ") };
 }
 

@@ -7,8 +7,10 @@
  * 8 bits and its positions to a hundredth of a percent, or a millionth where that is needed, at 256 places or more of
  * each span between two stops.
  */
-import { alphaByte, type CurvePlace, createCurve, deltaToRamp, type PlainStop } from "./curve.ts";
+import { withClearColors } from "./clear-colors.ts";
+import { type CurvePlace, createCurve } from "./curve.ts";
 import type { Gradient } from "./gradient.ts";
+import { alphaByte, deltaToRamp, type Measure, type PlainStop } from "./ramp.ts";
 
 export interface FallbackStop {
   /** sRGB bytes, 0 to 255. */
@@ -21,7 +23,10 @@ export interface FallbackStop {
 
 export interface Fallback {
   readonly stops: readonly FallbackStop[];
-  /** The greatest ΔEOK to the gradient, on black and on white if it is translucent. At most the tolerance. */
+  /**
+   * The gradient is nowhere farther than this (ΔEOK), on black and on white if it is translucent. At most the tolerance, except
+   * in spans that are too short for it.
+   */
   readonly maxDelta: number;
 }
 
@@ -29,17 +34,38 @@ export interface Fallback {
 export const DEFAULT_TOLERANCE = 0.01;
 /** With a smaller tolerance, consecutive stops would be indistinguishable. */
 const LEAST_TOLERANCE = 0.004;
+/** At the default tolerance, the greatest difference of a channel: two and a half levels of 255. It grows with the tolerance. */
+const MOST_CHANGE = 2.5 / 255;
 /** Positions in percent have two decimals, and six where two are too coarse for the tolerance. */
 const POSITION_STEPS = [10_000, 100_000_000] as const;
 
-/** Throws without stops. A `tolerance` (ΔEOK) below 0.004 counts as 0.004. */
-export function fallbackStops(gradient: Gradient, tolerance = DEFAULT_TOLERANCE): Fallback {
-  const limit = Math.max(LEAST_TOLERANCE, tolerance);
+/**
+ * Whom the stops are for. `fallback`: browsers of before, beside a line in the gradient's own space, so that few matter most.
+ * `css`: every browser, as the only line. `any`: every other reader of a file, whichever way it mixes translucent colors. In
+ * the last two no channel is off by more than a limit either, because they are what most people see.
+ */
+export type StopReaders = "fallback" | "css" | "any";
+
+/**
+ * Throws without stops. A `tolerance` (ΔEOK) below 0.004 counts as 0.004. For any reader, a clear stop has the color of its
+ * neighbor, and there are two where those of both sides differ.
+ */
+export function fallbackStops(
+  gradient: Gradient,
+  tolerance = DEFAULT_TOLERANCE,
+  readers: StopReaders = "fallback",
+): Fallback {
+  const bounds: Bounds = {
+    limit: Math.max(LEAST_TOLERANCE, tolerance),
+    mixing: readers === "any" ? "either" : "premultiplied",
+    channelWeight: readers === "fallback" ? 0 : DEFAULT_TOLERANCE / MOST_CHANGE,
+  };
   const found: FallbackStop[] = [];
   let maxDelta = 0;
-  for (const places of createCurve(gradient)) {
-    const coarse = longestSegments(places, limit, POSITION_STEPS[0]);
-    const kept = coarse.maxDelta > limit ? longestSegments(places, limit, POSITION_STEPS[1]) : coarse;
+  const curve = createCurve(gradient);
+  for (const places of readers === "any" ? curve.flatMap(withClearColors) : curve) {
+    const coarse = longestSegments(places, bounds, POSITION_STEPS[0]);
+    const kept = coarse.maxDelta > bounds.limit ? longestSegments(places, bounds, POSITION_STEPS[1]) : coarse;
     for (const stop of kept.stops) found.push(stop);
     maxDelta = Math.max(maxDelta, kept.maxDelta);
   }
@@ -52,20 +78,23 @@ interface Places {
   readonly positionSteps: number;
 }
 
-interface Search {
+interface Bounds extends Measure {
   readonly limit: number;
+}
+
+interface Search extends Bounds {
   /** Index of the place that last exceeded the limit. */
   exceeded: number;
 }
 
-function longestSegments(curve: readonly CurvePlace[], limit: number, positionSteps: number) {
+function longestSegments(curve: readonly CurvePlace[], bounds: Bounds, positionSteps: number) {
   const places = { curve, positionSteps };
   const first = stopAt(places, 0);
   const stops: FallbackStop[] = first === undefined ? [] : [first];
   let maxDelta = 0;
   let from = 0;
   while (from < curve.length - 1) {
-    const next = farthestWithin(places, from, limit);
+    const next = farthestWithin(places, from, bounds);
     const [start, end] = [stopAt(places, from), stopAt(places, next.to)];
     if (start === undefined || end === undefined) break;
     stops.push(end);
@@ -79,9 +108,10 @@ function longestSegments(curve: readonly CurvePlace[], limit: number, positionSt
  * The last sample that a single segment reaches within the limit: by doubling, then by bisection, then sample by
  * sample.
  */
-function farthestWithin(places: Places, from: number, limit: number) {
+function farthestWithin(places: Places, from: number, bounds: Bounds) {
+  const { limit } = bounds;
   const last = places.curve.length - 1;
-  const search: Search = { limit, exceeded: -1 };
+  const search: Search = { ...bounds, exceeded: -1 };
   const deltaTo = (to: number) => deltaOfSegment(places, from, to, search);
   let good = { to: from + 1, delta: deltaTo(from + 1) };
   let bad = last + 1;
@@ -120,14 +150,14 @@ function deltaOfSegment(places: Places, from: number, to: number, search: Search
   const { limit, exceeded } = search;
   const likely = exceeded > from && exceeded < to ? places.curve[exceeded] : undefined;
   if (likely !== undefined) {
-    const delta = deltaToRamp(likely, start, end, 0);
+    const delta = deltaToRamp(likely, start, end, 0, search);
     if (delta > limit) return delta;
   }
   let greatest = 0;
   for (let index = from; index <= to; index += 1) {
     const place = places.curve[index];
     if (place === undefined) continue;
-    greatest = deltaToRamp(place, start, end, greatest);
+    greatest = deltaToRamp(place, start, end, greatest, search);
     if (greatest > limit) {
       search.exceeded = index;
       return greatest;

@@ -2,9 +2,12 @@
  * A gradient as CSS for the page: sampled by the engine, so that the screen shows what an export contains, whatever
  * the browser supports.
  */
+
+import { colorToCss } from "#engine/format/css-text.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
+import { convertColor } from "#engine/space/convert.ts";
 import { type Gradient, spansOf } from "./gradient.ts";
 import { functionName, geometryText, percentText } from "./write/gradient-text.ts";
 
@@ -18,6 +21,7 @@ export interface ShownOptions {
 /** Samples per span between two stops. */
 const SAMPLES = 20;
 const JUST = 1e-6;
+const DECIMALS = 5;
 
 /** A CSS background. */
 export function shownCss(
@@ -26,9 +30,7 @@ export function shownCss(
 ): string {
   const [first] = gradient.stops;
   if (first === undefined) return "none";
-  // In Display P3 if a stop is outside sRGB, as in exported pictures.
-  const isWide = gradient.stops.some(({ color }) => !isInGamut(color, "srgb"));
-  const text = (color: Color): string => shownColor(seen(color), isWide);
+  const text = (color: Color): string => shownColor(seen(color));
   const stops = [`${text(first.color)} ${percentText(first.position01)}`];
   for (const { start01, end01, colorAt, jumps } of spansOf(gradient)) {
     const ends = [0, ...jumps, 1];
@@ -49,10 +51,7 @@ export function shownCss(
     : `${functionName(gradient)}(${geometryText(gradient, false)}, ${stops.join(", ")})`;
 }
 
-/** Gamut-mapped in the same way as an export. */
-function shownColor(color: Color, isWide: boolean): string {
-  if (!isWide) return formatHex(color);
-  const { coords, alpha } = mapToGamut(color, "display-p3");
-  const parts = coords.map((part) => Math.round((part ?? 0) * 10_000) / 10_000);
-  return `color(display-p3 ${parts.join(" ")} / ${Math.round((alpha ?? 0) * 1000) / 1000})`;
+/** A color outside sRGB stays outside, so that the browser clips it to the screen, as it does with an export. */
+function shownColor(color: Color): string {
+  return isInGamut(color, "srgb") ? formatHex(color) : colorToCss(convertColor(color, "srgb"), DECIMALS);
 }

@@ -11,7 +11,7 @@ type Writer = (gradient: Gradient, tolerance?: number) => string;
 
 const number = (value: number, decimals = 4): string => String(Number(value.toFixed(decimals)));
 const stopsOf = (gradient: Gradient, tolerance = DEFAULT_TOLERANCE): readonly FallbackStop[] =>
-  fallbackStops(gradient, tolerance).stops;
+  fallbackStops(gradient, tolerance, "any").stops;
 const argb = ({ bytes, alpha }: FallbackStop): string =>
   [alpha, ...bytes]
     .map((byte) => byte.toString(16).padStart(2, "0"))
