@@ -16,14 +16,18 @@ export function withClearColors(piece: readonly CurvePlace[]): readonly (readonl
     if (place.alpha > 0) {
       if (open === undefined) {
         const before = piece[index - 1];
-        open = before === undefined ? [] : [{ ...before, srgb: place.srgb }];
+        open = before === undefined ? [] : [colored(before, place)];
         pieces.push(open);
       }
       open.push(place);
     } else if (open !== undefined) {
-      open.push({ ...place, srgb: open.at(-1)?.srgb ?? place.srgb });
+      open.push(colored(place, open.at(-1) ?? place));
       open = undefined;
     }
   }
   return pieces.length === 0 ? [piece] : pieces;
+}
+
+function colored(clear: CurvePlace, { srgb, color }: CurvePlace): CurvePlace {
+  return { ...clear, srgb, color: { ...color, alpha: 0 } };
 }

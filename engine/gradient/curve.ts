@@ -3,6 +3,7 @@
  * white.
  */
 
+import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
 import type { Triple } from "#engine/space/rgb-spaces.ts";
 import { type Gradient, type Span, spansOf } from "./gradient.ts";
@@ -10,6 +11,10 @@ import { clipped, deltaOfPlaces, type Seen, seenOf } from "./ramp.ts";
 
 export interface CurvePlace {
   readonly position01: number;
+  /** Not clipped. */
+  readonly color: Color;
+  /** Whether it is a stop of the gradient, or an end of one with two positions. */
+  readonly isStop: boolean;
   /** Encoded sRGB, 0 to 1, clipped. */
   readonly srgb: Triple;
   /** 0 to 1. */
@@ -43,11 +48,17 @@ export function createCurve(gradient: Gradient): readonly (readonly CurvePlace[]
   const add = (places: readonly CurvePlace[]): void => {
     const piece = pieces.at(-1);
     const [from, to] = [piece?.at(-1), places[0]];
-    if (from !== undefined && to !== undefined && deltaOfPlaces(from.seen, to.seen) < NEAR)
-      piece?.push(...places.slice(1));
-    else pieces.push([...places]);
+    if (
+      from !== undefined &&
+      to !== undefined &&
+      deltaOfPlaces(from.seen, to.seen) < NEAR &&
+      piece !== undefined
+    ) {
+      if (to.isStop && !from.isStop) piece[piece.length - 1] = to;
+      piece.push(...places.slice(1));
+    } else pieces.push([...places]);
   };
-  add([placeOf(first.color, first.position01)]);
+  add([stopPlace(first.color, first.position01)]);
   for (const span of spansOf(gradient)) {
     if (span.end01 <= span.start01) continue;
     const ends = [0, ...span.jumps, 1];
@@ -56,7 +67,7 @@ export function createCurve(gradient: Gradient): readonly (readonly CurvePlace[]
       if (start !== undefined) for (const places of placesOf(span, start, end)) add(places);
     }
   }
-  add([placeOf(last.color, last.end01 ?? last.position01)]);
+  add([stopPlace(last.color, last.end01 ?? last.position01)]);
   return pieces;
 }
 
@@ -66,7 +77,8 @@ function placesOf(span: Span, start: number, end: number): readonly (readonly Cu
   const count = Math.max(LEAST_PLACES, Math.round(PLACES_A_SPAN * (end - start)));
   const at = (t01: number): CurvePlace => {
     const inside = Math.min(end === 1 ? 1 : end - JUST, Math.max(start === 0 ? 0 : start + JUST, t01));
-    return placeOf(span.colorAt(inside), span.start01 + length * t01);
+    const place = placeOf(span.colorAt(inside), span.start01 + length * t01);
+    return t01 === 0 || t01 === 1 ? { ...place, isStop: true } : place;
   };
   let places = [at(start)];
   const pieces = [places];
@@ -92,9 +104,13 @@ function placesOf(span: Span, start: number, end: number): readonly (readonly Cu
 const JUST = 1e-9;
 
 /** The color at a position as browsers paint it: clipped to sRGB, premultiplied, and composited on black and white. */
-export function placeOf(color: Parameters<typeof colorToSrgb>[0], position01: number): CurvePlace {
+export function placeOf(color: Color, position01: number): CurvePlace {
   const { red, green, blue } = colorToSrgb(color);
   const srgb: Triple = [clipped(red), clipped(green), clipped(blue)];
   const alpha = clipped(color.alpha ?? 0);
-  return { position01, srgb, alpha, seen: seenOf(srgb, alpha) };
+  return { position01, color, isStop: false, srgb, alpha, seen: seenOf(srgb, alpha) };
+}
+
+function stopPlace(color: Color, position01: number): CurvePlace {
+  return { ...placeOf(color, position01), isStop: true };
 }

@@ -128,6 +128,17 @@ describe("[GRD-1] fallback stops", () => {
       ),
     ).toEqual(["#1b3fa0 0", "#ffd60a 1"]);
   });
+  it.each([
+    ["srgb", ["#1f4e8c 0", "#2a86d1 0.5", "#7cb8e4 1"]],
+    ["oklch", ["#1f4e8c 0", "#2a86d1 0.166667", "#7cb8e4 1"]],
+  ] as const)("every stop of one's own in %s is among them, where it was", (space, own) => {
+    const given = gradient(
+      space,
+      own.map((text) => [text.slice(0, 7), Number(text.slice(8))] as [string, number]),
+    );
+    if (space === "srgb") expect(hexes(given)).toEqual(own);
+    expect(hexes(given)).toEqual(expect.arrayContaining([...own]));
+  });
   it("hard stops stay hard, and duplicates are removed", () => {
     const hard = gradient("oklab", [
       ["#ff0000", 0],

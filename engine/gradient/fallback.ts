@@ -2,15 +2,16 @@
  * The fewest hex stops that give a gradient in browsers and formats which know no space but sRGB (GRD-1): CSS Images 4
  * §3.5.3 interpolates legacy colors in gamma-encoded sRGB, premultiplied.
  *
- * The search takes the longest segment that fits, then the next. That is near the fewest, not provably so: stops off the
+ * Every stop of the gradient is kept. Between two, the search takes the longest segment that fits, then the next. That is near the fewest, not provably so: stops off the
  * curve might save one more. What is guaranteed is the difference: every segment is measured after its stops were rounded to
  * 8 bits and its positions to a hundredth of a percent, or a millionth where that is needed, at 256 places or more of
  * each span between two stops.
  */
+import type { Color } from "#engine/space/color.ts";
 import { withClearColors } from "./clear-colors.ts";
 import { type CurvePlace, createCurve } from "./curve.ts";
 import type { Gradient } from "./gradient.ts";
-import { alphaByte, deltaToRamp, type Measure, type PlainStop } from "./ramp.ts";
+import { alphaByte, changeToRamp, deltaToRamp, type Measure } from "./ramp.ts";
 
 export interface FallbackStop {
   /** sRGB bytes, 0 to 255. */
@@ -21,8 +22,14 @@ export interface FallbackStop {
   readonly position01: number;
 }
 
+/** A stop that was found on the gradient. */
+export interface FoundStop extends FallbackStop {
+  /** Before it was clipped and rounded. */
+  readonly color: Color;
+}
+
 export interface Fallback {
-  readonly stops: readonly FallbackStop[];
+  readonly stops: readonly FoundStop[];
   /**
    * The gradient is nowhere farther than this (ΔEOK), on black and on white if it is translucent. At most the tolerance, except
    * in spans that are too short for it.
@@ -34,15 +41,18 @@ export interface Fallback {
 export const DEFAULT_TOLERANCE = 0.01;
 /** With a smaller tolerance, consecutive stops would be indistinguishable. */
 const LEAST_TOLERANCE = 0.004;
-/** At the default tolerance, the greatest difference of a channel: two and a half levels of 255. It grows with the tolerance. */
-const MOST_CHANGE = 2.5 / 255;
+/** At the default tolerance, two levels of 255; it grows with the tolerance. */
+const MOST_MEAN_CHANGE = 2 / 255;
+/** Greatest differences of a channel that are tried in turn until the mean is kept: each takes more stops. */
+const MOST_CHANGES = [8, 5, 3.5, 2.5].map((levels) => levels / 255);
 /** Positions in percent have two decimals, and six where two are too coarse for the tolerance. */
-const POSITION_STEPS = [10_000, 100_000_000] as const;
+const FINEST = 100_000_000;
+const POSITION_STEPS = [10_000, FINEST] as const;
 
 /**
  * Whom the stops are for. `fallback`: browsers of before, beside a line in the gradient's own space, so that few matter most.
  * `css`: every browser, as the only line. `any`: every other reader of a file, whichever way it mixes translucent colors. In
- * the last two no channel is off by more than a limit either, because they are what most people see.
+ * the last two the channels are within two levels of 255 on average as well, because they are what most people see.
  */
 export type StopReaders = "fallback" | "css" | "any";
 
@@ -55,21 +65,52 @@ export function fallbackStops(
   tolerance = DEFAULT_TOLERANCE,
   readers: StopReaders = "fallback",
 ): Fallback {
-  const bounds: Bounds = {
-    limit: Math.max(LEAST_TOLERANCE, tolerance),
-    mixing: readers === "any" ? "either" : "premultiplied",
-    channelWeight: readers === "fallback" ? 0 : DEFAULT_TOLERANCE / MOST_CHANGE,
-  };
-  const found: FallbackStop[] = [];
-  let maxDelta = 0;
+  const limit = Math.max(LEAST_TOLERANCE, tolerance);
+  const mixing = readers === "any" ? "either" : "premultiplied";
   const curve = createCurve(gradient);
-  for (const places of readers === "any" ? curve.flatMap(withClearColors) : curve) {
+  const pieces = readers === "any" ? curve.flatMap(withClearColors) : curve;
+  const scale = tolerance / DEFAULT_TOLERANCE;
+  let found = stopsWithin(pieces, { limit, mixing, channelWeight: 0 });
+  if (readers === "fallback") return found;
+  for (const most of MOST_CHANGES) {
+    if (meanChange(pieces, found.stops, mixing) <= MOST_MEAN_CHANGE * scale) break;
+    found = stopsWithin(pieces, { limit, mixing, channelWeight: limit / (most * scale) });
+  }
+  return found;
+}
+
+function stopsWithin(pieces: readonly (readonly CurvePlace[])[], bounds: Bounds): Fallback {
+  const found: FoundStop[] = [];
+  let maxDelta = 0;
+  for (const places of pieces) {
     const coarse = longestSegments(places, bounds, POSITION_STEPS[0]);
     const kept = coarse.maxDelta > bounds.limit ? longestSegments(places, bounds, POSITION_STEPS[1]) : coarse;
     for (const stop of kept.stops) found.push(stop);
     maxDelta = Math.max(maxDelta, kept.maxDelta);
   }
   return { stops: withoutDuplicates(found), maxDelta };
+}
+
+/** The mean along the gradient of the largest difference of a channel, 0 to 1. */
+function meanChange(
+  pieces: readonly (readonly CurvePlace[])[],
+  stops: readonly FoundStop[],
+  mixing: Measure["mixing"],
+): number {
+  let [sum, length, next] = [0, 0, 1];
+  for (const places of pieces) {
+    for (const [index, place] of places.entries()) {
+      const { position01 } = place;
+      while (next < stops.length - 1 && (stops[next]?.position01 ?? 1) < position01) next += 1;
+      const [start, end] = [stops[next - 1], stops[next]];
+      const covered =
+        (places[index + 1]?.position01 ?? position01) - (places[index - 1]?.position01 ?? position01);
+      if (start === undefined || end === undefined || covered <= 0) continue;
+      sum += covered * changeToRamp(place, start, end, mixing);
+      length += covered;
+    }
+  }
+  return length === 0 ? 0 : sum / length;
 }
 
 interface Places {
@@ -90,7 +131,7 @@ interface Search extends Bounds {
 function longestSegments(curve: readonly CurvePlace[], bounds: Bounds, positionSteps: number) {
   const places = { curve, positionSteps };
   const first = stopAt(places, 0);
-  const stops: FallbackStop[] = first === undefined ? [] : [first];
+  const stops: FoundStop[] = first === undefined ? [] : [first];
   let maxDelta = 0;
   let from = 0;
   while (from < curve.length - 1) {
@@ -110,7 +151,7 @@ function longestSegments(curve: readonly CurvePlace[], bounds: Bounds, positionS
  */
 function farthestWithin(places: Places, from: number, bounds: Bounds) {
   const { limit } = bounds;
-  const last = places.curve.length - 1;
+  const last = endOfSpan(places.curve, from);
   const search: Search = { ...bounds, exceeded: -1 };
   const deltaTo = (to: number) => deltaOfSegment(places, from, to, search);
   let good = { to: from + 1, delta: deltaTo(from + 1) };
@@ -140,6 +181,12 @@ function farthestWithin(places: Places, from: number, bounds: Bounds) {
 
 const AFTER_A_FAILURE = 60;
 
+/** The next stop of the gradient, which no segment steps over: people look for their own colors. */
+function endOfSpan(curve: readonly CurvePlace[], from: number): number {
+  for (let index = from + 1; index < curve.length; index += 1) if (curve[index]?.isStop) return index;
+  return curve.length - 1;
+}
+
 /**
  * The greatest difference between the curve and one segment; stops early above the limit. What exceeded the limit for
  * the segment before usually does again, so that place, if it is inside, is looked at first.
@@ -166,19 +213,22 @@ function deltaOfSegment(places: Places, from: number, to: number, search: Search
   return greatest;
 }
 
-function stopAt(places: Places, index: number): (FallbackStop & PlainStop) | undefined {
+function stopAt(places: Places, index: number): FoundStop | undefined {
   const place = places.curve[index];
   if (place === undefined) return undefined;
   const [red, green, blue] = place.srgb;
+  // A stop of one's own stays where it is.
+  const steps = place.isStop ? FINEST : places.positionSteps;
   return {
+    color: place.color,
     bytes: [Math.round(red * 255), Math.round(green * 255), Math.round(blue * 255)],
     alpha: alphaByte(place.alpha),
-    position01: Math.round(place.position01 * places.positionSteps) / places.positionSteps,
+    position01: Math.round(place.position01 * steps) / steps,
   };
 }
 
 /** Adjacent pieces share a position, where identical stops would repeat; duplicates are removed. */
-function withoutDuplicates(stops: readonly FallbackStop[]): readonly FallbackStop[] {
+function withoutDuplicates(stops: readonly FoundStop[]): readonly FoundStop[] {
   return stops.filter((stop, index) => {
     const before = stops[index - 1];
     return (

@@ -90,6 +90,24 @@ export function deltaToRamp(
   return Math.max(least, Math.hypot(dLightness, dA, dB));
 }
 
+/** The largest difference of a channel between a sample and the ramp there, 0 to 1, over the worse ground and mixing. */
+export function changeToRamp(
+  place: { readonly position01: number; readonly seen: readonly Seen[] },
+  start: PlainStop,
+  end: PlainStop,
+  mixing: Measure["mixing"],
+): number {
+  let greatest = 0;
+  for (const isStraight of mixing === "either" && start.alpha !== end.alpha ? [false, true] : [false]) {
+    const painted = rampPlace(start, end, place.position01, isStraight);
+    for (const [index, { srgb }] of place.seen.entries()) {
+      const there = painted[index] ?? painted[0];
+      if (there !== undefined) greatest = Math.max(greatest, largestChange(srgb, there.srgb));
+    }
+  }
+  return greatest;
+}
+
 /** Shares of 1: the error of rounding a channel to 8 bits, and the additional error of rounding its alpha. */
 const [ROUNDED, ROUNDED_TWICE] = [0.5 / 255 + 1e-9, 1 / 255 + 1e-9];
 
