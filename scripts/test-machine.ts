@@ -62,7 +62,7 @@ export async function prepareMachine(wantedSteps: string[]): Promise<Machine> {
       : []),
     ...(wants("browser") && !FONTS.some((folder) => existsSync(folder)) ? [FONTS_PACKAGE] : []),
     ...(wants("unit") ? findMissingReaders() : []),
-    ...(wants("engines") && findFirefox() === undefined ? ["firefox-esr"] : []),
+    ...((wants("engines") || wants("unit")) && findFirefox() === undefined ? ["firefox-esr"] : []),
     ...(wants("engines") && findWebkit() === undefined ? ["webkit2gtk-driver", "xvfb", "xauth"] : []),
   ];
   if (missing.length > 0) await installDebianPackages(missing);

@@ -6,6 +6,7 @@
 import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
 import type { Triple } from "#engine/space/rgb-spaces.ts";
+import { leavingColors } from "./drawn-alike.ts";
 import { type Gradient, type Span, spansOf } from "./gradient.ts";
 import { clipped, deltaOfPlaces, type Seen, seenOf } from "./ramp.ts";
 
@@ -58,16 +59,18 @@ export function createCurve(gradient: Gradient): readonly (readonly CurvePlace[]
       piece.push(...places.slice(1));
     } else pieces.push([...places]);
   };
-  add([stopPlace(first.color, first.position01)]);
+  const leaving = leavingColors(gradient);
+  add([stopPlace(leaving(first.color), first.position01)]);
   for (const span of spansOf(gradient)) {
     if (span.end01 <= span.start01) continue;
+    const left = { ...span, colorAt: (t01: number) => leaving(span.colorAt(t01)) };
     const ends = [0, ...span.jumps, 1];
     for (const [index, end] of ends.entries()) {
       const start = ends[index - 1];
-      if (start !== undefined) for (const places of placesOf(span, start, end)) add(places);
+      if (start !== undefined) for (const places of placesOf(left, start, end)) add(places);
     }
   }
-  add([stopPlace(last.color, last.end01 ?? last.position01)]);
+  add([stopPlace(leaving(last.color), last.end01 ?? last.position01)]);
   return pieces;
 }
 

@@ -8,10 +8,12 @@
  * each span between two stops.
  */
 import type { Color } from "#engine/space/color.ts";
+import { convertColor } from "#engine/space/convert.ts";
+import type { Triple } from "#engine/space/rgb-spaces.ts";
 import { withClearColors } from "./clear-colors.ts";
 import { type CurvePlace, createCurve } from "./curve.ts";
 import type { Gradient } from "./gradient.ts";
-import { alphaByte, changeToRamp, deltaToRamp, type Measure } from "./ramp.ts";
+import { alphaByte, changeToRamp, deltaToRamp, type Measure, type PlainStop } from "./ramp.ts";
 
 export interface FallbackStop {
   /** sRGB bytes, 0 to 255. */
@@ -23,10 +25,7 @@ export interface FallbackStop {
 }
 
 /** A stop that was found on the gradient. */
-export interface FoundStop extends FallbackStop {
-  /** Before it was clipped and rounded. */
-  readonly color: Color;
-}
+export type FoundStop = FallbackStop & Pick<PlainStop, "wide">;
 
 export interface Fallback {
   readonly stops: readonly FoundStop[];
@@ -51,10 +50,11 @@ const POSITION_STEPS = [10_000, FINEST] as const;
 
 /**
  * Whom the stops are for. `fallback`: browsers of before, beside a line in the gradient's own space, so that few matter most.
- * `css`: every browser, as the only line. `any`: every other reader of a file, whichever way it mixes translucent colors. In
- * the last two the channels are within two levels of 255 on average as well, because they are what most people see.
+ * `any`: every reader, whichever way it mixes translucent colors: other formats, and CSS as the only line, because Firefox does
+ * not quite premultiply. The channels are within two levels of 255 on average as well, because these stops are what most people
+ * see. `wide`: the same, for readers that mix in Display P3, as it is painted in sRGB.
  */
-export type StopReaders = "fallback" | "css" | "any";
+export type StopReaders = "fallback" | "any" | "wide";
 
 /**
  * Throws without stops. A `tolerance` (ΔEOK) below 0.004 counts as 0.004. For any reader, a clear stop has the color of its
@@ -66,15 +66,16 @@ export function fallbackStops(
   readers: StopReaders = "fallback",
 ): Fallback {
   const limit = Math.max(LEAST_TOLERANCE, tolerance);
-  const mixing = readers === "any" ? "either" : "premultiplied";
+  const mixing = readers === "fallback" ? "premultiplied" : "either";
   const curve = createCurve(gradient);
-  const pieces = readers === "any" ? curve.flatMap(withClearColors) : curve;
+  const pieces = readers === "fallback" ? curve : curve.flatMap(withClearColors);
+  const isWide = readers === "wide";
   const scale = tolerance / DEFAULT_TOLERANCE;
-  let found = stopsWithin(pieces, { limit, mixing, channelWeight: 0 });
+  let found = stopsWithin(pieces, { limit, mixing, isWide, channelWeight: 0 });
   if (readers === "fallback") return found;
   for (const most of MOST_CHANGES) {
     if (meanChange(pieces, found.stops, mixing) <= MOST_MEAN_CHANGE * scale) break;
-    found = stopsWithin(pieces, { limit, mixing, channelWeight: limit / (most * scale) });
+    found = stopsWithin(pieces, { limit, mixing, isWide, channelWeight: limit / (most * scale) });
   }
   return found;
 }
@@ -115,12 +116,15 @@ function meanChange(
 
 interface Places {
   readonly curve: readonly CurvePlace[];
+  readonly isWide: boolean;
   /** Positions are multiples of one over this number. */
   readonly positionSteps: number;
 }
 
 interface Bounds extends Measure {
   readonly limit: number;
+  /** Whether stops are mixed in Display P3. */
+  readonly isWide: boolean;
 }
 
 interface Search extends Bounds {
@@ -129,7 +133,7 @@ interface Search extends Bounds {
 }
 
 function longestSegments(curve: readonly CurvePlace[], bounds: Bounds, positionSteps: number) {
-  const places = { curve, positionSteps };
+  const places = { curve, positionSteps, isWide: bounds.isWide };
   const first = stopAt(places, 0);
   const stops: FoundStop[] = first === undefined ? [] : [first];
   let maxDelta = 0;
@@ -220,11 +224,16 @@ function stopAt(places: Places, index: number): FoundStop | undefined {
   // A stop of one's own stays where it is.
   const steps = place.isStop ? FINEST : places.positionSteps;
   return {
-    color: place.color,
+    ...(places.isWide && { wide: wideOf(place.color) }),
     bytes: [Math.round(red * 255), Math.round(green * 255), Math.round(blue * 255)],
     alpha: alphaByte(place.alpha),
     position01: Math.round(place.position01 * steps) / steps,
   };
+}
+
+function wideOf(color: Color): Triple {
+  const [red = 0, green = 0, blue = 0] = convertColor(color, "display-p3").coords;
+  return [red, green, blue];
 }
 
 /** Adjacent pieces share a position, where identical stops would repeat; duplicates are removed. */

@@ -4,6 +4,7 @@
  * the alpha or the color of both stops is the same.
  */
 
+import { colorToSrgb } from "#engine/space/convert.ts";
 import { linearSrgbToOklab } from "#engine/space/oklab.ts";
 import { srgbToLinear, type Triple } from "#engine/space/rgb-spaces.ts";
 
@@ -27,6 +28,8 @@ export interface PlainStop {
   readonly bytes: readonly [number, number, number];
   readonly alpha: number;
   readonly position01: number;
+  /** Encoded Display P3, not clipped, of a stop that is mixed there; the bytes do not count then. */
+  readonly wide?: Triple;
 }
 
 /** What sRGB interpolation between two 8-bit stops, premultiplied unless `isStraight`, paints at a position between them. */
@@ -47,14 +50,16 @@ function rampColor(start: PlainStop, end: PlainStop, position01: number, isStrai
   const a1 = end.alpha / 255;
   const alpha = a0 + (a1 - a0) * t;
   const channel = (index: 0 | 1 | 2): number => {
-    const c0 = start.bytes[index] / 255;
-    const c1 = end.bytes[index] / 255;
+    const c0 = start.wide?.[index] ?? start.bytes[index] / 255;
+    const c1 = end.wide?.[index] ?? end.bytes[index] / 255;
     if (isStraight) return c0 + (c1 - c0) * t;
     const premultiplied = c0 * a0 + (c1 * a1 - c0 * a0) * t;
-    return alpha === 0 ? 0 : clipped(premultiplied / alpha);
+    return alpha === 0 ? 0 : premultiplied / alpha;
   };
-  const srgb: Triple = [channel(0), channel(1), channel(2)];
-  return { srgb, alpha };
+  const mixed: Triple = [channel(0), channel(1), channel(2)];
+  if (start.wide === undefined) return { srgb: clippedAll(mixed), alpha };
+  const { red, green, blue } = colorToSrgb({ space: "display-p3", coords: mixed, alpha: 1 });
+  return { srgb: clippedAll([red, green, blue]), alpha };
 }
 
 /**
@@ -167,6 +172,10 @@ function seen(srgb: Triple): Seen {
     srgb,
     oklab: () => (known ??= linearSrgbToOklab(srgbToLinear(red), srgbToLinear(green), srgbToLinear(blue))),
   };
+}
+
+function clippedAll([red, green, blue]: Triple): Triple {
+  return [clipped(red), clipped(green), clipped(blue)];
 }
 
 /** From 0 to 1. */

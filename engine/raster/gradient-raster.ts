@@ -2,6 +2,7 @@
 
 import { compositeOver } from "#engine/contrast/contrast.ts";
 import { clipToGamut } from "#engine/gamut/gamut.ts";
+import { leavingColors } from "#engine/gradient/drawn-alike.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -87,11 +88,12 @@ function gradientStrip(
   { gamut, ground }: GradientRasterOptions,
 ): Raster {
   const sample = createSampler(gradient);
+  const leaving = leavingColors(gradient);
   return {
     space: gamut === "srgb" ? "srgb-linear" : "display-p3-linear",
     writeRow(row, _y, from, count) {
       for (let index = 0; index < count; index += 1) {
-        const color = sample((from + index) / samples);
+        const color = leaving(sample((from + index) / samples));
         const shown = ground === undefined ? color : compositeOver(clipToGamut(color, gamut), ground);
         row.set([...lightIn(shown, gamut), shown.alpha ?? 0], index * 4);
       }

@@ -107,7 +107,7 @@ describe("[GRD-2] a gradient with alpha", () => {
 
 /** The gradient in CSS by so many stops that it is exact, because browsers mix premultiplied colors in sRGB alike. */
 function exactCss(gradient: GradientLayer): string {
-  const { stops } = fallbackStops(gradient, 0.004, "css");
+  const { stops } = fallbackStops(gradient, 0.004);
   const all = stops.length === 1 ? [...stops, ...stops] : stops;
   const items = all.map((stop) => `${hexOfStop(stop)} ${percentText(stop.position01)}`);
   return `background: ${functionName(gradient)}(${geometryText(gradient, false)}, ${items.join(", ")})`;

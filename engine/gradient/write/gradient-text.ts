@@ -1,6 +1,7 @@
 /** The parts of a CSS gradient as text (CSS Images 4 §3), for its writers. Positions in percent have six decimals at most. */
 import type { FallbackStop } from "#engine/gradient/fallback.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
+import { HUE_INDEX } from "#engine/mix/mix.ts";
 
 /** 0.245 becomes 24.5%. */
 export function percentText(share01: number): string {
@@ -25,7 +26,8 @@ export function hexOfStop({ bytes, alpha }: Pick<FallbackStop, "bytes" | "alpha"
 }
 
 function spaceText({ space, hue }: Gradient): string {
-  return `in ${space}${hue === undefined || hue === "shorter" ? "" : ` ${hue} hue`}`;
+  const hasWay = hue !== undefined && hue !== "shorter" && HUE_INDEX[space] !== undefined;
+  return `in ${space}${hasWay ? ` ${hue} hue` : ""}`;
 }
 
 function shapeText(gradient: Gradient): string {
