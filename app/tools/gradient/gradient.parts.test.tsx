@@ -70,12 +70,27 @@ it("[GRD] the canvas is turned, and a radial one is moved, by the pointer and by
   await expect.poll(() => query().get("size")).toBe("circle.farthest.side");
 });
 
-it("[GRD-1] the code has plain stops before the modern line, and says what they are off by", async () => {
+it("[GRD-1] the code has one's own stops, or plain ones before them, and says what those are off by", async () => {
   await mountTool(SHARED);
+  const text = () => code().element().textContent?.replaceAll(/\s+/g, " ").trim();
+  await expect.poll(text).toBe("background: linear-gradient( 90deg in oklab, #0000ff 0%, #ffff00 100% );");
+  await expect.element(page.getByText("Your own stops, as they stand.")).toBeVisible();
+  await page.getByText("Both", { exact: true }).click();
   await expect
-    .poll(() => code().element().textContent)
-    .toMatch(/background: linear-gradient\(\s*90deg,.*in oklab/s);
+    .poll(text)
+    .toMatch(/^background: linear-gradient\( 90deg, #0000ff 0%, .* background: .* in oklab,/);
   await expect.element(page.getByText(/plain stops, at most 0\.00\d+ ΔEOK/)).toBeVisible();
+  await page.getByText("Plain", { exact: true }).click();
+  await expect.poll(text).not.toContain("oklab");
+  await page.getByRole("button", { name: "Tailwind", exact: true }).click();
+  await expect.element(page.getByText("Your own stops, as they stand.")).toBeVisible();
+});
+
+it("[GRD-1] a gradient that browsers draw differently is written as stops, without a choice", async () => {
+  await mountTool("/gradient-generator?g=0000ff@0~h30-ffff00@100&angle=90&in=oklab");
+  await expect.element(page.getByText(/^\d+ stops, at most 0\.00\d+ ΔEOK/)).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Modern" })).not.toBeInTheDocument();
+  expect(code().element().textContent).toMatch(/eased within 0\.01: linear-gradient\(\s*90deg in oklab/);
 });
 
 it("[GRD] every space is shown beside the others, and one press takes it", async () => {

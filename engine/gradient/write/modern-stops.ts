@@ -7,7 +7,7 @@ import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { hueOf, isDrawnAlike } from "#engine/gradient/drawn-alike.ts";
 import { formatEasing } from "#engine/gradient/easing.ts";
-import { fallbackStops } from "#engine/gradient/fallback.ts";
+import { type Fallback, fallbackStops } from "#engine/gradient/fallback.ts";
 import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
@@ -50,13 +50,14 @@ export function alikeItems(gradient: Gradient): readonly string[] | undefined {
   });
 }
 
-/**
- * Stops in Display P3 for a gradient whose colors sRGB cannot hold; undefined for any other. They stand where sRGB needs them
- * within the tolerance.
- */
-export function wideItems(gradient: Gradient, tolerance: number): readonly string[] | undefined {
-  if (gradient.stops.every(({ color }) => isInGamut(color, "srgb"))) return undefined;
-  return fallbackStops(gradient, tolerance, "wide").stops.map(({ wide = [0, 0, 0], alpha, position01 }) => {
+/** Stops in Display P3 for a gradient whose stops sRGB cannot hold; undefined for any other. */
+export function wideStops(gradient: Gradient, tolerance: number): Fallback | undefined {
+  const isWide = gradient.stops.some(({ color }) => !isInGamut(color, "srgb"));
+  return isWide ? fallbackStops(gradient, tolerance, "wide") : undefined;
+}
+
+export function wideItems({ stops }: Fallback): readonly string[] {
+  return stops.map(({ wide = [0, 0, 0], alpha, position01 }) => {
     const color = { space: "display-p3", coords: wide, alpha: alpha / 255 } as const;
     return `${colorToCss(color, DECIMALS)} ${percentText(position01)}`;
   });

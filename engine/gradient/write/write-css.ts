@@ -8,7 +8,7 @@ import { DEFAULT_TOLERANCE, type Fallback, fallbackStops } from "#engine/gradien
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import type { BlendMode } from "#engine/mix/blend.ts";
 import { functionName, geometryText, hexOfStop, percentText } from "./gradient-text.ts";
-import { alikeItems, ownItems, wideItems } from "./modern-stops.ts";
+import { alikeItems, ownItems, wideItems, wideStops } from "./modern-stops.ts";
 
 /** One of several stacked gradients, the topmost first. */
 export interface GradientLayer extends Gradient {
@@ -28,6 +28,8 @@ export interface GradientWords {
   readonly isOwn: boolean;
   /** The stops of the plain line. */
   readonly fallback: Fallback;
+  /** The stops of the line for browsers of today if they had to be found. */
+  readonly found: Fallback | undefined;
 }
 
 /** `tolerance` in ΔEOK, for stops that are not one's own. */
@@ -39,9 +41,16 @@ export function gradientWords(gradient: Gradient, tolerance = DEFAULT_TOLERANCE)
   if (alike !== undefined && gradient.space === "srgb") {
     // Browsers of all times mix these stops in sRGB.
     const fallback = fallbackStops(gradient, tolerance);
-    return { plain: wrapped(name, plainHead, alike), modern: undefined, own, isOwn: true, fallback };
+    return {
+      plain: wrapped(name, plainHead, alike),
+      modern: undefined,
+      own,
+      isOwn: true,
+      fallback,
+      found: undefined,
+    };
   }
-  const wide = alike === undefined ? wideItems(gradient, tolerance) : undefined;
+  const wide = alike === undefined ? wideStops(gradient, tolerance) : undefined;
   const isAlone = alike === undefined && wide === undefined;
   const fallback = fallbackStops(gradient, tolerance, isAlone ? "any" : "fallback");
   const plainItems = fallback.stops.map((stop) => `${hexOfStop(stop)} ${percentText(stop.position01)}`);
@@ -54,8 +63,9 @@ export function gradientWords(gradient: Gradient, tolerance = DEFAULT_TOLERANCE)
   const modern =
     alike !== undefined
       ? wrapped(name, head, alike)
-      : wide && wrapped(name, geometryText({ ...gradient, space: "display-p3" }, true), wide);
-  return { plain, modern, own, isOwn: alike !== undefined && isReadBack(gradient, alike), fallback };
+      : wide && wrapped(name, geometryText({ ...gradient, space: "display-p3" }, true), wideItems(wide));
+  const found = wide ?? (isAlone ? fallback : undefined);
+  return { plain, modern, own, isOwn: alike !== undefined && isReadBack(gradient, alike), fallback, found };
 }
 
 /** Whether the stops are written as they are, not in place of a grey. */
