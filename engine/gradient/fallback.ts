@@ -40,8 +40,8 @@ export interface Fallback {
 export const DEFAULT_TOLERANCE = 0.01;
 /** With a smaller tolerance, consecutive stops would be indistinguishable. */
 const LEAST_TOLERANCE = 0.004;
-/** At the default tolerance, two levels of 255; it grows with the tolerance. */
-const MOST_MEAN_CHANGE = 2 / 255;
+/** At the default tolerance, a little under two levels of 255; it grows with the tolerance. */
+const MOST_MEAN_CHANGE = 1.75 / 255;
 /** Greatest differences of a channel that are tried in turn until the mean is kept: each takes more stops. */
 const MOST_CHANGES = [8, 5, 3.5, 2.5].map((levels) => levels / 255);
 /** Positions in percent have two decimals, and six where two are too coarse for the tolerance. */

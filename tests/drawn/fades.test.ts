@@ -3,10 +3,11 @@ import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fallbackStops } from "#engine/gradient/fallback.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
+import { readCss } from "#engine/gradient/read/read-css.ts";
 import { functionName, geometryText, hexOfStop, percentText } from "#engine/gradient/write/gradient-text.ts";
+import { writeCanvas } from "#engine/gradient/write/write-canvas.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { writeGgr } from "#engine/gradient/write/write-ggr.ts";
-import { writeCanvas } from "#engine/gradient/write/write-native.ts";
 import { writeSvg } from "#engine/gradient/write/write-svg.ts";
 import { writeTextSvg } from "#engine/gradient/write/write-text-svg.ts";
 import { findChromium, LIBRSVG } from "#scripts/test-machine.ts";
@@ -31,26 +32,17 @@ const FADES = drawnGradients(process.env.DRAWN_SEED ?? "fades", GRADIENT_COUNT, 
   eased: 0.1,
 });
 const SVGS = FADES.map((gradient) => writeSvg([gradient], { size: CELL }));
-/** Whose form a 2D context has: circles, once. */
-const ROUND = FADES.map(({ size: _, ...gradient }) => gradient);
 
 describe("[GRD-2] a gradient with alpha", () => {
   let browser: DrawingBrowser;
-  const draw = { css: new Map<string, readonly Drawing[]>(), round: new Map<string, readonly Drawing[]>() };
+  const css = new Map<string, readonly Drawing[]>();
   beforeAll(async () => {
     browser = await openDrawingChromium(findChromium() ?? "chromium");
     for (const ground of GROUNDS) {
-      draw.css.set(
+      css.set(
         ground,
         await browser.draw(
           FADES.map((each) => cellOfCss(exactCss(each))),
-          ground,
-        ),
-      );
-      draw.round.set(
-        ground,
-        await browser.draw(
-          ROUND.map((each) => cellOfCss(exactCss(each))),
           ground,
         ),
       );
@@ -63,16 +55,16 @@ describe("[GRD-2] a gradient with alpha", () => {
       SVGS.map((svg) => cellOfPicture(addressOf(svg))),
       ground,
     );
-    expectSameDrawings(drawn, draw.css.get(ground), FADES);
+    expectSameDrawings(drawn, css.get(ground), FADES);
   });
   it.each(GROUNDS)("as SVG is drawn as its CSS in resvg, over %s", async (ground) => {
-    expectSameDrawings(await drawByResvg(SVGS, ground), draw.css.get(ground), FADES);
+    expectSameDrawings(await drawByResvg(SVGS, ground), css.get(ground), FADES);
   });
   // A missing reader is reported by the step.
   it.skipIf(!existsSync(LIBRSVG)).each(GROUNDS)(
     "as SVG is drawn as its CSS in librsvg, over %s",
     (ground) => {
-      expectSameDrawings(drawByLibrsvg(SVGS, ground), draw.css.get(ground), FADES);
+      expectSameDrawings(drawByLibrsvg(SVGS, ground), css.get(ground), FADES);
     },
   );
   it.each(GROUNDS)("in letters of an SVG is drawn as its CSS, over %s", async (ground) => {
@@ -80,28 +72,42 @@ describe("[GRD-2] a gradient with alpha", () => {
       FADES.map((gradient) => cellOfPicture(addressOf(textSvgOf(gradient)))),
       ground,
     );
-    expectSameDrawings(drawn, draw.css.get(ground), FADES);
+    expectSameDrawings(drawn, css.get(ground), FADES);
   });
   it.each(GROUNDS)("on a canvas is drawn as its CSS, over %s", async (ground) => {
     const drawn = await browser.draw(
-      ROUND.map((gradient) => cellOfCanvas(writeCanvas(gradient))),
+      FADES.map((gradient) => cellOfCanvas(writeCanvas(gradient))),
       ground,
     );
-    expectSameDrawings(drawn, draw.round.get(ground), ROUND);
+    expectSameDrawings(drawn, css.get(ground), FADES);
+  });
+  it.each([
+    "repeating-linear-gradient(40deg, #ff000080 10%, #0044ff 25%, #ff000080 40%)",
+    "repeating-radial-gradient(at 30% 60%, #ff0000, #0044ff20 10%, #ff0000 20%)",
+    "repeating-conic-gradient(from 20deg at 30% 60%, #ff0000 5%, #0044ff20 15%, #ff0000 30%)",
+  ])("repeats on a canvas as its CSS does: %s", async (text) => {
+    const read = readCss(text);
+    const [gradient] = read.ok ? read.layers : [];
+    if (gradient === undefined) throw new Error(text);
+    const [right] = await browser.draw([cellOfCss(`background: ${text}`)], "#ffffff");
+    const drawn = await browser.draw([cellOfCanvas(writeCanvas(gradient))], "#ffffff");
+    expectSameDrawings(drawn, right && [right], [gradient]);
   });
   it.each(GROUNDS)("in GIMP, which mixes color and alpha apart, is its CSS, over %s", (ground) => {
     const drawn = FADES.map((gradient) => drawGgr(writeGgr(gradient, "fade"), gradient, ground));
-    expectSameDrawings(drawn, draw.css.get(ground), FADES);
+    expectSameDrawings(drawn, css.get(ground), FADES);
   });
   it.each(GROUNDS)("of several layers is drawn in SVG as its CSS, over %s", async (ground) => {
     const pairs = FADES.map((top, index) => [top, FADES[(index + 1) % FADES.length] ?? top] as const);
-    const css = pairs.map(([top, bottom]) => cellOfCss(`${exactCss(top)}, ${exactCss(bottom).slice(12)}`));
+    const pairCss = pairs.map(([top, bottom]) =>
+      cellOfCss(`${exactCss(top)}, ${exactCss(bottom).slice(12)}`),
+    );
     const svgs = pairs.map((layers) => writeSvg(layers, { size: CELL }));
     const drawn = await browser.draw(
       svgs.map((svg) => cellOfPicture(addressOf(svg))),
       ground,
     );
-    expectSameDrawings(drawn, await browser.draw(css, ground), pairs);
+    expectSameDrawings(drawn, await browser.draw(pairCss, ground), pairs);
   });
 });
 

@@ -1,9 +1,13 @@
 /** The text formats of gradients (GRD-2), by name. */
 
+import { writeAndroid } from "./write-android.ts";
+import { writeCanvas } from "./write-canvas.ts";
+import { writeCompose } from "./write-compose.ts";
 import { type CssForm, type CssLines, type GradientLayer, writeCss, writeScss } from "./write-css.ts";
+import { writeFlutter } from "./write-flutter.ts";
 import { writeGgr } from "./write-ggr.ts";
-import { writeAndroid, writeCanvas, writeCompose, writeFlutter, writeSwift } from "./write-native.ts";
 import { writeSvg } from "./write-svg.ts";
+import { writeSwift } from "./write-swift.ts";
 import { writeTailwind } from "./write-tailwind.ts";
 import { writeTokens } from "./write-tokens.ts";
 
