@@ -113,7 +113,7 @@ describe("[GRD-2] a gradient with alpha", () => {
 
 /** The gradient in CSS by so many stops that it is exact, because browsers mix premultiplied colors in sRGB alike. */
 function exactCss(gradient: GradientLayer): string {
-  const { stops } = fallbackStops(gradient, 0.004);
+  const { stops } = fallbackStops(gradient, 0.004, "any");
   const all = stops.length === 1 ? [...stops, ...stops] : stops;
   const items = all.map((stop) => `${hexOfStop(stop)} ${percentText(stop.position01)}`);
   return `background: ${functionName(gradient)}(${geometryText(gradient, false)}, ${items.join(", ")})`;
