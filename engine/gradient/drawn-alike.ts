@@ -19,6 +19,7 @@ import type { Gradient } from "./gradient.ts";
 /** Degrees from the same and from the opposite hue within which the way may differ. */
 const UNSURE = 1;
 
+/** Whether no stops have to be found for such browsers. True for a gradient of one stop. */
 export function isDrawnAlike(gradient: Gradient): boolean {
   const { stops, space, hue = "shorter" } = gradient;
   if (space === "rec2020" || hasCurves(gradient)) return false;

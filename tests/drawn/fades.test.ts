@@ -1,6 +1,6 @@
 // A gradient with alpha, drawn from each file that mixes color and alpha apart, beside the same gradient in CSS.
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { fallbackStops } from "#engine/gradient/fallback.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 import { readCss } from "#engine/gradient/read/read-css.ts";

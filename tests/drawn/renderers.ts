@@ -19,6 +19,6 @@ export async function drawByResvg(svgs: readonly string[], ground: string): Prom
 
 export function drawByLibrsvg(svgs: readonly string[], ground: string): readonly Drawing[] {
   const run = spawnSync(LIBRSVG, ["--unlimited"], { input: sheetOfSvgs(svgs, ground), maxBuffer: 2 ** 28 });
-  if (run.status !== 0) throw new Error(`rsvg-convert: ${run.error?.message ?? run.stderr}`);
+  if (run.status !== 0) throw new Error(`rsvg-convert: ${run.error?.message ?? run.stderr.toString()}`);
   return cutPng(svgs.length, run.stdout);
 }

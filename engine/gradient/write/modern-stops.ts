@@ -56,6 +56,7 @@ export function wideStops(gradient: Gradient, tolerance: number): Fallback | und
   return isWide ? fallbackStops(gradient, tolerance, "wide") : undefined;
 }
 
+/** Stops of `wideStops` as CSS, for interpolation in `display-p3`; positions in percent. */
 export function wideItems({ stops }: Fallback): readonly string[] {
   return stops.map(({ wide = [0, 0, 0], alpha, position01 }) => {
     const color = { space: "display-p3", coords: wide, alpha: alpha / 255 } as const;

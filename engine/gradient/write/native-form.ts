@@ -9,6 +9,7 @@ export interface LineForm {
   readonly isUpright: boolean;
 }
 
+/** The line goes from the middle of the box by half of (width × |x| + height × |y|) in this direction, and back. */
 export function lineForm({ angleDeg }: Gradient): LineForm {
   const angle = (angleDeg * Math.PI) / 180;
   return { x: Math.sin(angle), y: -Math.cos(angle), isUpright: angleDeg % 90 === 0 };
@@ -24,6 +25,7 @@ export interface RadialForm {
 /** A share of 0 would be no gradient. */
 const LEAST = 1e-6;
 
+/** Shares of 0 or more; a radius of 0 becomes a millionth of the box. */
 export function radialForm({ center01 = [0.5, 0.5], size }: Gradient): RadialForm {
   const [x, y] = center01;
   if (size !== undefined && "radii01" in size)
