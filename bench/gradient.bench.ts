@@ -1,9 +1,10 @@
 // `npm run bench -- gradient`: the number of stops that a gradient needs in plain sRGB, and whether any of ten thousand
 // gradients differs by more than its tolerance.
-import { deltaOfPlaces, placeOf, rampPlace } from "../engine/gradient/curve.ts";
+import { placeOf } from "../engine/gradient/curve.ts";
 import { parseEasing } from "../engine/gradient/easing.ts";
 import { type FallbackStop, fallbackStops } from "../engine/gradient/fallback.ts";
 import { type Gradient, type GradientStop, sampleGradient } from "../engine/gradient/gradient.ts";
+import { deltaOfPlaces, rampPlace } from "../engine/gradient/ramp.ts";
 import { createRandom } from "../engine/random/random.ts";
 import type { Color } from "../engine/space/color.ts";
 import { formatTable, goalLine } from "./table.ts";

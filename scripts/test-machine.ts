@@ -10,8 +10,8 @@ export type Machine = {
   /** Path of Firefox; undefined when there is none. */
   firefox: string | undefined;
   webkit: WebkitPaths | undefined;
-  /** Packages of readers of PDF that are not installed. */
-  missingPdfReaders: readonly string[];
+  /** Packages of readers of PDF and SVG that are not installed. */
+  missingReaders: readonly string[];
 };
 
 /** The programs that show a page in WebKitGTK and drive it. */
@@ -49,14 +49,20 @@ const LIBRARIES = "/usr/lib";
 /** Two independent readers of PDF, by their packages. */
 export const PDF_READERS = { ghostscript: "/usr/bin/gs", "poppler-utils": "/usr/bin/pdftoppm" } as const;
 
+/** Renders SVG; of the package librsvg2-bin. */
+export const LIBRSVG = "/usr/bin/rsvg-convert";
+const READERS = { ...PDF_READERS, "librsvg2-bin": LIBRSVG };
+
 /** Finds the programs, and installs a missing one where that is possible and one of the `wantedSteps` needs it. */
 export async function prepareMachine(wantedSteps: string[]): Promise<Machine> {
   const wants = (step: string) => wantedSteps.length === 0 || wantedSteps.includes(step);
   const missing = [
-    ...((wants("browser") || wants("parts")) && findChromium() === undefined ? [CHROMIUM_PACKAGE] : []),
+    ...((wants("browser") || wants("parts") || wants("unit")) && findChromium() === undefined
+      ? [CHROMIUM_PACKAGE]
+      : []),
     ...(wants("browser") && !FONTS.some((folder) => existsSync(folder)) ? [FONTS_PACKAGE] : []),
-    ...(wants("unit") ? findMissingPdfReaders() : []),
-    ...(wants("engines") && findFirefox() === undefined ? ["firefox-esr"] : []),
+    ...(wants("unit") ? findMissingReaders() : []),
+    ...((wants("engines") || wants("unit")) && findFirefox() === undefined ? ["firefox-esr"] : []),
     ...(wants("engines") && findWebkit() === undefined ? ["webkit2gtk-driver", "xvfb", "xauth"] : []),
   ];
   if (missing.length > 0) await installDebianPackages(missing);
@@ -64,12 +70,12 @@ export async function prepareMachine(wantedSteps: string[]): Promise<Machine> {
     chromium: findChromium(),
     firefox: findFirefox(),
     webkit: findWebkit(),
-    missingPdfReaders: findMissingPdfReaders(),
+    missingReaders: findMissingReaders(),
   };
 }
 
-function findMissingPdfReaders(): readonly string[] {
-  return Object.entries(PDF_READERS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+function findMissingReaders(): readonly string[] {
+  return Object.entries(READERS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
 }
 
 export function findChromium(): string | undefined {

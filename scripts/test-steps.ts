@@ -109,14 +109,16 @@ async function vitest(
 /**
  * Laws try thousands of values, which soon are garbage: with a larger young generation it is collected less often, in
  * nine tenths of the time. Each processor has a worker, because the parts beside it wait for frames half of the time.
- * What a mesh's PDF looks like is only known in readers that are installed (MSH-1).
+ * What a mesh's PDF and a gradient look like is only known in readers and browsers that are installed (MSH-1, GRD-2).
  */
 async function unit(run: StepRun): Promise<StepResult> {
-  const { missingPdfReaders: missing } = await run.machine;
-  const options = { NODE_OPTIONS: "--max-semi-space-size=64" };
+  const { missingReaders, chromium, firefox } = await run.machine;
+  if (chromium === undefined) return NO_CHROMIUM;
+  const options = { NODE_OPTIONS: "--max-semi-space-size=64", CHROMIUM_PATH: chromium };
   const result = await vitest(["unit", "dom"], { ...run, workers: availableParallelism() }, options);
+  const missing = [...missingReaders, ...(firefox === undefined ? ["firefox-esr"] : [])];
   if (missing.length === 0) return result;
-  const note = `not tested: PDF in a reader, since ${missing.join(" and ")} (Debian) ${missing.length === 1 ? "is" : "are"} not installed here`;
+  const note = `not tested: PDF and gradients in every reader, since ${missing.join(" and ")} (Debian) ${missing.length === 1 ? "is" : "are"} not installed here`;
   return { ...result, note: [result.note, note].filter((each) => each !== undefined).join("; ") };
 }
 

@@ -1,31 +1,27 @@
-/** The stops of a gradient on a bar: added, moved, extended and given hints by mouse, touch and keyboard. */
-import { type CSSProperties, type KeyboardEvent, useRef } from "react";
-import { usePointHandle } from "#app/canvas/use-point-handle.ts";
-import type { GradientStop } from "#engine/gradient/gradient.ts";
-import type { StopChange } from "#engine/gradient/stop-changes.ts";
+/** The stops of a gradient on a bar: added, moved, reordered, taken off, extended and given hints by mouse, touch and keyboard. */
+import { type CSSProperties, useEffect, useRef, useState } from "react";
+import {
+  EndHandle,
+  type GradientBarProps,
+  HintHandle,
+  type PressedStops,
+  StopHandle,
+} from "./gradient-handles.tsx";
 import "./gradient-bar.css";
 
-interface GradientBarProps {
-  readonly stops: readonly GradientStop[];
-  /** CSS background of the bar, from its first color on the left to its last. */
-  readonly css: string;
-  /** CSS colors of the stops. */
-  readonly stopColors: readonly string[];
-  /** Names of the stops' colors; a hex or a color name. */
-  readonly stopNames: readonly string[];
-  readonly selected: number;
-  readonly onSelect: (index: number) => void;
-  readonly onPreview: (change: StopChange) => void;
-  readonly onChange: (change: StopChange) => void;
-  readonly onCancel: () => void;
-}
-
-/** An arrow key moves by a hundredth. */
-const KEY_STEP = 0.01;
-
-export function GradientBar(props: GradientBarProps) {
+export function GradientBar(given: GradientBarProps) {
+  const pressed = useRef<PressedStops>(given);
+  // Index of the pressed stop that was taken off the bar and can still come back.
+  const [leaving, setLeaving] = useState<PressedStops & { readonly index: number }>();
+  const props = leaving === undefined ? given : { ...given, ...leaving };
   const { stops, css, stopColors, stopNames, selected, onSelect, onChange } = props;
   const bar = useRef<HTMLDivElement>(null);
+  // A stop that is added or reordered is chosen; the keys go where the choice is.
+  useEffect(() => {
+    const handles = bar.current?.querySelectorAll<HTMLElement>("[data-stop]") ?? [];
+    const isHere = [...handles].some((handle) => handle === document.activeElement);
+    if (isHere) handles[selected]?.focus({ preventScroll: true });
+  }, [selected]);
   return (
     <div ref={bar} className="gradient-bar" data-gradient-bar role="group" aria-label="Stops">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the key A adds a stop */}
@@ -33,6 +29,8 @@ export function GradientBar(props: GradientBarProps) {
         className="gradient-bar-track"
         style={{ "--g": css } as CSSProperties}
         onClick={(event) => {
+          // A double press is one stop.
+          if (event.detail > 1) return;
           const box = event.currentTarget.getBoundingClientRect();
           onChange({ type: "add", position01: (event.clientX - box.left) / box.width });
         }}
@@ -52,6 +50,9 @@ export function GradientBar(props: GradientBarProps) {
           label={`Stop ${index + 1} of ${stops.length}, ${stopNames[index] ?? ""}`}
           color={stopColors[index] ?? ""}
           isSelected={index === selected}
+          isLeaving={index === leaving?.index}
+          pressed={pressed}
+          onLeaving={(isLeaving) => setLeaving(isLeaving ? { ...pressed.current, index } : undefined)}
           onFocus={() => onSelect(index)}
         />
       ))}
@@ -73,161 +74,3 @@ export function GradientBar(props: GradientBarProps) {
 
 /** Least distance of stops, 0 to 1, between which a hint has room. */
 const LEAST_WAY = 0.04;
-
-function barOf(handle: HTMLElement): Element | null {
-  return handle.closest("[data-gradient-bar]");
-}
-
-interface HandleProps {
-  readonly bar: GradientBarProps;
-  readonly index: number;
-}
-
-function StopHandle({
-  bar,
-  index,
-  label,
-  color,
-  isSelected,
-  onFocus,
-}: HandleProps & {
-  readonly label: string;
-  readonly color: string;
-  readonly isSelected: boolean;
-  readonly onFocus: () => void;
-}) {
-  const { onPreview, onChange, onCancel, stops } = bar;
-  const position01 = stops[index]?.position01 ?? 0;
-  const at = (value: number): StopChange => ({ type: "place", index, position01: value });
-  const handle = usePointHandle<number>({
-    value: position01,
-    frameOf: barOf,
-    valueAt: ({ clientX }, press) => press.value + (clientX - press.clientX) / press.box.width,
-    valueBy: (value, { right, up }) => value + (right + up) * KEY_STEP,
-    onDrag: (value) => onPreview(at(value)),
-    onCommit: (value) => onChange(at(value)),
-    onCancel,
-  });
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === "Delete" || event.key === "Backspace") {
-      event.preventDefault();
-      onChange({ type: "remove", index });
-    } else if (event.key === "Home" || event.key === "End") {
-      event.preventDefault();
-      onChange(at(event.key === "Home" ? 0 : 1));
-    } else handle.onKeyDown(event);
-  };
-  return (
-    <div
-      className="gradient-bar-stop"
-      style={{ "--p": `${position01 * 100}%`, "--c": color } as CSSProperties}
-      data-selected={isSelected || undefined}
-      role="slider"
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(position01 * 1000) / 10}
-      aria-valuetext={`${Math.round(position01 * 1000) / 10} %`}
-      onFocus={onFocus}
-      {...handle}
-      onKeyDown={onKeyDown}
-    >
-      <svg viewBox="0 0 24 29" aria-hidden="true">
-        <path className="gradient-bar-shield" d="M2 2h20v12c0 6-4.2 10-10 13C6.2 24 2 20 2 14z" />
-        <path
-          className="gradient-bar-edge"
-          d="M.75.75h22.5v13.25c0 7-5 11.4-11.25 14.5C5.75 25.4.75 21 .75 14z"
-        />
-      </svg>
-    </div>
-  );
-}
-
-/** The second position of a stop. */
-function EndHandle({
-  bar,
-  index,
-  end01,
-  color,
-}: HandleProps & { readonly end01: number; readonly color: string }) {
-  const { onPreview, onChange, onCancel, stops } = bar;
-  const start01 = stops[index]?.position01 ?? 0;
-  const at = (value: number): StopChange => ({ type: "end", index, end01: value });
-  const handle = usePointHandle<number>({
-    value: end01,
-    frameOf: barOf,
-    valueAt: ({ clientX }, press) => press.value + (clientX - press.clientX) / press.box.width,
-    valueBy: (value, { right, up }) => value + (right + up) * KEY_STEP,
-    onDrag: (value) => onPreview(at(value)),
-    onCommit: (value) => onChange(at(value)),
-    onCancel,
-  });
-  return (
-    <>
-      <span
-        className="gradient-bar-held"
-        style={{ left: `${start01 * 100}%`, right: `${(1 - end01) * 100}%`, "--c": color } as CSSProperties}
-        aria-hidden="true"
-      />
-      <div
-        className="gradient-bar-end"
-        style={{ "--p": `${end01 * 100}%`, "--c": color } as CSSProperties}
-        role="slider"
-        tabIndex={0}
-        aria-label={`Second position of stop ${index + 1}`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(end01 * 1000) / 10}
-        aria-valuetext={`${Math.round(end01 * 1000) / 10} %`}
-        {...handle}
-      />
-    </>
-  );
-}
-
-/** The position between two stops at which both colors are equal. */
-function HintHandle({
-  bar,
-  index,
-  start01,
-  end01,
-}: HandleProps & { readonly start01: number; readonly end01: number }) {
-  const { onPreview, onChange, onCancel, stops } = bar;
-  const stop = stops[index];
-  const hint01 = stop?.easing === undefined ? (stop?.hint01 ?? 0.5) : 0.5;
-  const at = (value: number): StopChange => ({ type: "hint", index, hint01: value });
-  const handle = usePointHandle<number>({
-    value: hint01,
-    frameOf: barOf,
-    valueAt: ({ clientX }, press) =>
-      press.value + (clientX - press.clientX) / Math.max(1, press.box.width * (end01 - start01)),
-    valueBy: (value, { right, up }) => value + (right + up) * KEY_STEP,
-    onDrag: (value) => onPreview(at(value)),
-    onCommit: (value) => onChange(at(value)),
-    onCancel,
-  });
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === "Delete" || event.key === "Backspace") {
-      event.preventDefault();
-      onChange(at(0.5));
-    } else handle.onKeyDown(event);
-  };
-  return (
-    <div
-      className="gradient-bar-hint"
-      style={{ "--p": `${(start01 + (end01 - start01) * hint01) * 100}%` } as CSSProperties}
-      data-moved={hint01 !== 0.5 || undefined}
-      role="slider"
-      tabIndex={0}
-      aria-label={`Hint between stops ${index + 1} and ${index + 2}`}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={Math.round(hint01 * 1000) / 10}
-      aria-valuetext={`${Math.round(hint01 * 1000) / 10} % of the way`}
-      onDoubleClick={() => onChange(at(0.5))}
-      {...handle}
-      onKeyDown={onKeyDown}
-    />
-  );
-}

@@ -1,5 +1,6 @@
 /** WCAG 2.2 contrast of text on a gradient: the lowest ratio at any position. */
 
+import { clipToGamut } from "#engine/gamut/gamut.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { layersRaster } from "#engine/raster/layers-raster.ts";
@@ -20,10 +21,12 @@ export interface GradientContrast {
 const SAMPLES = 256;
 const HALVINGS = 16;
 
-/** Text may be translucent; translucent stops are composited on `ground`. Throws without stops. */
+/** Text may be translucent; translucent stops are composited on `ground`. A color outside
+ * sRGB counts as it is painted there. Throws without stops. */
 export function worstAlongGradient(gradient: Gradient, text: Color, ground: Color): GradientContrast {
   const sample = createSampler(gradient);
-  const ratioAt = (place: number): number => wcagRatio(text, compositeOver(sample(place), ground));
+  const ratioAt = (place: number): number =>
+    wcagRatio(text, compositeOver(clipToGamut(sample(place), "srgb"), ground));
   let [position01, ratio] = [0, Number.POSITIVE_INFINITY];
   for (let step = 0; step <= SAMPLES; step += 1) {
     const here = ratioAt(step / SAMPLES);

@@ -68,6 +68,14 @@ export function maxChroma(lightness: number, hueDeg: number, gamut: Gamut): numb
   return greatestChroma(lightness, hueDeg, gamut, IN_GAMUT_EPSILON);
 }
 
+/**
+ * The color as browsers paint it on a screen with this gamut, in its space: each component is clipped. Hue and lightness may
+ * change, unlike with `mapToGamut`.
+ */
+export function clipToGamut(color: Color, gamut: BoundedSpace): Color {
+  return clip(convertColor(color, gamut));
+}
+
 function clip(color: Color): Color {
   const [a, b, c] = color.coords;
   const hold = (value: Component): Component =>

@@ -3,31 +3,25 @@
  * white.
  */
 
+import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
-import { linearSrgbToOklab } from "#engine/space/oklab.ts";
-import { srgbToLinear, type Triple } from "#engine/space/rgb-spaces.ts";
+import type { Triple } from "#engine/space/rgb-spaces.ts";
+import { leavingColors } from "./drawn-alike.ts";
 import { type Gradient, type Span, spansOf } from "./gradient.ts";
+import { clipped, deltaOfPlaces, type Seen, seenOf } from "./ramp.ts";
 
 export interface CurvePlace {
   readonly position01: number;
+  /** Not clipped. */
+  readonly color: Color;
+  /** Whether it is a stop of the gradient, or an end of one with two positions. */
+  readonly isStop: boolean;
   /** Encoded sRGB, 0 to 1, clipped. */
   readonly srgb: Triple;
   /** 0 to 1. */
   readonly alpha: number;
   /** Composited on black and on white; a single value if opaque. */
   readonly seen: readonly Seen[];
-}
-
-/** An opaque color, encoded and in OKLab, which is computed on demand. */
-export interface Seen {
-  readonly srgb: Triple;
-  readonly oklab: () => Triple;
-}
-
-export interface PlainStop {
-  readonly bytes: readonly [number, number, number];
-  readonly alpha: number;
-  readonly position01: number;
 }
 
 /** Samples per span between two stops, both ends included; more where the color changes quickly. */
@@ -55,20 +49,28 @@ export function createCurve(gradient: Gradient): readonly (readonly CurvePlace[]
   const add = (places: readonly CurvePlace[]): void => {
     const piece = pieces.at(-1);
     const [from, to] = [piece?.at(-1), places[0]];
-    if (from !== undefined && to !== undefined && deltaOfPlaces(from.seen, to.seen) < NEAR)
-      piece?.push(...places.slice(1));
-    else pieces.push([...places]);
+    if (
+      from !== undefined &&
+      to !== undefined &&
+      deltaOfPlaces(from.seen, to.seen) < NEAR &&
+      piece !== undefined
+    ) {
+      if (to.isStop && !from.isStop) piece[piece.length - 1] = to;
+      piece.push(...places.slice(1));
+    } else pieces.push([...places]);
   };
-  add([placeOf(first.color, first.position01)]);
+  const leaving = leavingColors(gradient);
+  add([stopPlace(leaving(first.color), first.position01)]);
   for (const span of spansOf(gradient)) {
     if (span.end01 <= span.start01) continue;
+    const left = { ...span, colorAt: (t01: number) => leaving(span.colorAt(t01)) };
     const ends = [0, ...span.jumps, 1];
     for (const [index, end] of ends.entries()) {
       const start = ends[index - 1];
-      if (start !== undefined) for (const places of placesOf(span, start, end)) add(places);
+      if (start !== undefined) for (const places of placesOf(left, start, end)) add(places);
     }
   }
-  add([placeOf(last.color, last.end01 ?? last.position01)]);
+  add([stopPlace(leaving(last.color), last.end01 ?? last.position01)]);
   return pieces;
 }
 
@@ -78,7 +80,8 @@ function placesOf(span: Span, start: number, end: number): readonly (readonly Cu
   const count = Math.max(LEAST_PLACES, Math.round(PLACES_A_SPAN * (end - start)));
   const at = (t01: number): CurvePlace => {
     const inside = Math.min(end === 1 ? 1 : end - JUST, Math.max(start === 0 ? 0 : start + JUST, t01));
-    return placeOf(span.colorAt(inside), span.start01 + length * t01);
+    const place = placeOf(span.colorAt(inside), span.start01 + length * t01);
+    return t01 === 0 || t01 === 1 ? { ...place, isStop: true } : place;
   };
   let places = [at(start)];
   const pieces = [places];
@@ -104,115 +107,13 @@ function placesOf(span: Span, start: number, end: number): readonly (readonly Cu
 const JUST = 1e-9;
 
 /** The color at a position as browsers paint it: clipped to sRGB, premultiplied, and composited on black and white. */
-export function placeOf(color: Parameters<typeof colorToSrgb>[0], position01: number): CurvePlace {
+export function placeOf(color: Color, position01: number): CurvePlace {
   const { red, green, blue } = colorToSrgb(color);
   const srgb: Triple = [clipped(red), clipped(green), clipped(blue)];
   const alpha = clipped(color.alpha ?? 0);
-  return { position01, srgb, alpha, seen: seenOf(srgb, alpha) };
+  return { position01, color, isStop: false, srgb, alpha, seen: seenOf(srgb, alpha) };
 }
 
-/**
- * What sRGB interpolation between two 8-bit stops, premultiplied, paints at a position between them.
- *
- * @internal The plain form of `deltaToRamp`, for tests and the benchmark.
- */
-export function rampPlace(start: PlainStop, end: PlainStop, position01: number): readonly Seen[] {
-  const { srgb, alpha } = rampColor(start, end, position01);
-  return seenOf(srgb, alpha);
-}
-
-function rampColor(start: PlainStop, end: PlainStop, position01: number) {
-  const span = end.position01 - start.position01;
-  const t = span <= 0 ? 1 : clipped((position01 - start.position01) / span);
-  const a0 = start.alpha / 255;
-  const a1 = end.alpha / 255;
-  const alpha = a0 + (a1 - a0) * t;
-  const channel = (index: 0 | 1 | 2): number => {
-    const c0 = start.bytes[index] / 255;
-    const c1 = end.bytes[index] / 255;
-    const premultiplied = c0 * a0 + (c1 * a1 - c0 * a0) * t;
-    return alpha === 0 ? 0 : clipped(premultiplied / alpha);
-  };
-  const srgb: Triple = [channel(0), channel(1), channel(2)];
-  return { srgb, alpha };
-}
-
-/**
- * As `deltaOfPlaces` of a sample and `rampPlace` there, but at least `floor`. The search asks this a hundred thousand
- * times for one gradient, so an opaque color, which is seen in one way only, becomes no `Seen`.
- */
-export function deltaToRamp(place: CurvePlace, start: PlainStop, end: PlainStop, floor: number): number {
-  const { srgb, alpha } = rampColor(start, end, place.position01);
-  const only = place.seen.length === 1 && alpha >= 1 ? place.seen[0] : undefined;
-  if (only === undefined) return Math.max(floor, deltaOfPlaces(place.seen, seenOf(srgb, alpha)));
-  if (isWithin(only.srgb, srgb, ROUNDED)) return floor;
-  const [red, green, blue] = srgb;
-  const [lightness, a, b] = only.oklab();
-  const painted = linearSrgbToOklab(srgbToLinear(red), srgbToLinear(green), srgbToLinear(blue));
-  const dLightness = lightness - painted[0];
-  const dA = a - painted[1];
-  const dB = b - painted[2];
-  // `Math.hypot` is slow, and rounds by far less than this.
-  const squared = dLightness * dLightness + dA * dA + dB * dB;
-  if (squared < floor * floor * (1 - 1e-9)) return floor;
-  return Math.max(floor, Math.hypot(dLightness, dA, dB));
-}
-
-/** Shares of 1: the error of rounding a channel to 8 bits, and the additional error of rounding its alpha. */
-const [ROUNDED, ROUNDED_TWICE] = [0.5 / 255 + 1e-9, 1 / 255 + 1e-9];
-
-/**
- * The greatest ΔEOK between the composited colors of two samples. Differences below 8-bit precision count as 0: near
- * black half an 8-bit step is 0.03 in OKLab, and neither a stop nor a screen can be more exact.
- */
-export function deltaOfPlaces(place: readonly Seen[], other: readonly Seen[]): number {
-  const count = Math.max(place.length, other.length);
-  const unseen = count === 1 ? ROUNDED : ROUNDED_TWICE;
-  let greatest = 0;
-  for (let index = 0; index < count; index += 1) {
-    const [p, q] = [place[index] ?? place[0], other[index] ?? other[0]];
-    if (p === undefined || q === undefined || isWithin(p.srgb, q.srgb, unseen)) continue;
-    const [first, second] = [p.oklab(), q.oklab()];
-    greatest = Math.max(
-      greatest,
-      Math.hypot(first[0] - second[0], first[1] - second[1], first[2] - second[2]),
-    );
-  }
-  return greatest;
-}
-
-function isWithin(first: Triple, second: Triple, most: number): boolean {
-  return (
-    Math.abs(first[0] - second[0]) <= most &&
-    Math.abs(first[1] - second[1]) <= most &&
-    Math.abs(first[2] - second[2]) <= most
-  );
-}
-
-/** The byte of an alpha from 0 to 1. */
-export function alphaByte(alpha01: number): number {
-  return Math.round(alpha01 * 255);
-}
-
-function seenOf(srgb: Triple, alpha: number): readonly Seen[] {
-  if (alpha >= 1) return [seen(srgb)];
-  const [red, green, blue] = srgb;
-  const over = (ground: number): Seen => {
-    const mixed = (value: number) => value * alpha + ground * (1 - alpha);
-    return seen([mixed(red), mixed(green), mixed(blue)]);
-  };
-  return [over(0), over(1)];
-}
-
-function seen(srgb: Triple): Seen {
-  let known: Triple | undefined;
-  const [red, green, blue] = srgb;
-  return {
-    srgb,
-    oklab: () => (known ??= linearSrgbToOklab(srgbToLinear(red), srgbToLinear(green), srgbToLinear(blue))),
-  };
-}
-
-function clipped(value: number): number {
-  return Math.min(1, Math.max(0, value));
+function stopPlace(color: Color, position01: number): CurvePlace {
+  return { ...placeOf(color, position01), isStop: true };
 }

@@ -4,9 +4,10 @@ import type { HueMethod } from "#engine/mix/mix.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { createRandom } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
-import { createCurve, deltaOfPlaces, rampPlace } from "./curve.ts";
+import { createCurve } from "./curve.ts";
 import { fallbackStops } from "./fallback.ts";
 import type { Gradient } from "./gradient.ts";
+import { deltaOfPlaces, rampPlace } from "./ramp.ts";
 
 const color = (text: string): Color => {
   const parsed = parseColor(text);
@@ -31,7 +32,7 @@ const hexes = (given: Gradient, tolerance?: number) =>
   );
 
 /** Measured independently of the search: every sample of the curve against its two surrounding stops. */
-function measured(given: Gradient, { stops }: ReturnType<typeof fallbackStops>): number {
+function measured(given: Gradient, { stops }: ReturnType<typeof fallbackStops>, isStraight = false): number {
   let greatest = 0;
   for (const places of createCurve(given)) {
     for (const place of places) {
@@ -40,7 +41,10 @@ function measured(given: Gradient, { stops }: ReturnType<typeof fallbackStops>):
         const start = stops[index - 1];
         if (start === undefined || place.position01 < start.position01 - 1e-4) continue;
         if (place.position01 > end.position01 + 1e-4) continue;
-        least = Math.min(least, deltaOfPlaces(place.seen, rampPlace(start, end, place.position01)));
+        least = Math.min(
+          least,
+          deltaOfPlaces(place.seen, rampPlace(start, end, place.position01, isStraight)),
+        );
       }
       greatest = Math.max(greatest, stops.length === 1 ? 0 : least);
     }
@@ -57,6 +61,62 @@ const randomHex = () =>
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
+describe("[GRD-1] stops for readers that mix color and alpha apart", () => {
+  const stopsOf = (given: Gradient) =>
+    fallbackStops(given, 0.01, "any").stops.map(({ bytes, alpha, position01 }) =>
+      [...bytes, alpha, position01].join(" "),
+    );
+  it("the clear end of a fade has the color of its neighbor", () => {
+    expect(
+      stopsOf(
+        gradient("oklab", [
+          ["#ffe100", 0],
+          ["transparent", 1],
+        ]),
+      ),
+    ).toEqual(["255 225 0 255 0", "255 225 0 0 1"]);
+  });
+  it("a clear stop between two colors is two, and what is clear from one to the next stays so", () => {
+    expect(
+      stopsOf(
+        gradient("srgb", [
+          ["#ff0000", 0],
+          ["transparent", 0.4],
+          ["#ffffff00", 0.6],
+          ["#0000ff", 1],
+        ]),
+      ),
+    ).toEqual(["255 0 0 255 0", "255 0 0 0 0.4", "0 0 255 0 0.6", "0 0 255 255 1"]);
+  });
+  it("a gradient that is clear throughout stays clear", () => {
+    const { stops } = fallbackStops(
+      gradient("oklab", [
+        ["transparent", 0],
+        ["#ff000000", 1],
+      ]),
+      0.01,
+      "any",
+    );
+    expect(stops.every(({ alpha }) => alpha === 0)).toBe(true);
+  });
+  it("they are within the tolerance whichever way the reader mixes", () => {
+    for (let index = 0; index < 60; index += 1) {
+      const alpha = () =>
+        Math.floor(random() * 256)
+          .toString(16)
+          .padStart(2, "0");
+      const given = gradient(
+        (["oklab", "srgb", "oklch"] as const)[index % 3] ?? "oklab",
+        [0, 0.5, 1].map((position) => [randomHex() + alpha(), position] as [string, number]),
+      );
+      const found = fallbackStops(given, 0.01, "any");
+      for (const isStraight of [false, true]) {
+        expect(measured(given, found, isStraight), `${index} ${isStraight}`).toBeLessThanOrEqual(0.01 + 1e-9);
+      }
+    }
+  });
+});
+
 describe("[GRD-1] fallback stops", () => {
   it("an sRGB gradient gives its own two stops", () => {
     expect(
@@ -67,6 +127,17 @@ describe("[GRD-1] fallback stops", () => {
         ]),
       ),
     ).toEqual(["#1b3fa0 0", "#ffd60a 1"]);
+  });
+  it.each([
+    ["srgb", ["#1f4e8c 0", "#2a86d1 0.5", "#7cb8e4 1"]],
+    ["oklch", ["#1f4e8c 0", "#2a86d1 0.166667", "#7cb8e4 1"]],
+  ] as const)("every stop of one's own in %s is among them, where it was", (space, own) => {
+    const given = gradient(
+      space,
+      own.map((text) => [text.slice(0, 7), Number(text.slice(8))] as [string, number]),
+    );
+    if (space === "srgb") expect(hexes(given)).toEqual(own);
+    expect(hexes(given)).toEqual(expect.arrayContaining([...own]));
   });
   it("hard stops stay hard, and duplicates are removed", () => {
     const hard = gradient("oklab", [

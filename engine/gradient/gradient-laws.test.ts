@@ -269,12 +269,12 @@ describe("[GRD-2] output", () => {
         gradient(
           [
             ["#123456", 0],
-            ["#ffffff", 1],
+            ["#ffd21f", 1],
           ],
           { angleDeg: 45, space: "oklch" },
         ),
       ]),
-    ).toBe("bg-linear-45/oklch from-[#123456] to-[#ffffff]\n");
+    ).toBe("bg-linear-45/oklch from-[#123456] to-[#ffd21f]\n");
     expect(
       writeTailwind([
         gradient(

@@ -4,8 +4,13 @@ import { type Easing, mirroredEasing } from "./easing.ts";
 import { type Gradient, type GradientStop, sampleGradient } from "./gradient.ts";
 
 export type StopChange =
-  /** Clamped between the neighbors; a stop with two positions moves as a whole. */
-  | { readonly type: "place"; readonly index: number; readonly position01: number }
+  /** Clamped between the neighbors, unless it `crosses` them; a stop with two positions moves as a whole. */
+  | {
+      readonly type: "place";
+      readonly index: number;
+      readonly position01: number;
+      readonly crosses?: boolean;
+    }
   /** Sets the second position of a stop; undefined removes it. */
   | { readonly type: "end"; readonly index: number; readonly end01: number | undefined }
   | { readonly type: "hint"; readonly index: number; readonly hint01: number }
@@ -31,7 +36,9 @@ export function changeStops(gradient: Gradient, change: StopChange): readonly Gr
   const { stops } = gradient;
   switch (change.type) {
     case "place":
-      return replaced(stops, change.index, (stop) => placed(stops, change.index, stop, change.position01));
+      return change.crosses === true
+        ? crossed(stops, change.index, change.position01)
+        : replaced(stops, change.index, (stop) => placed(stops, change.index, stop, change.position01));
     case "end":
       return replaced(stops, change.index, (stop) => {
         const { end01: _end, ...rest } = stop;
@@ -70,6 +77,23 @@ export function indexOfAdded(stops: readonly GradientStop[], position01: number)
   return after < 0 ? stops.length : after;
 }
 
+/** The index that a stop gets when it crosses its neighbors to this position. */
+export function indexOfCrossed(stops: readonly GradientStop[], index: number, position01: number): number {
+  const to01 = rounded(clamp(position01, 0, 1));
+  return stops.filter(
+    (stop, at) => at !== index && (stop.position01 < to01 || (stop.position01 === to01 && at < index)),
+  ).length;
+}
+
+function crossed(stops: readonly GradientStop[], index: number, position01: number): readonly GradientStop[] {
+  const stop = stops[index];
+  if (stop === undefined) return stops;
+  const others = stops.filter((_, at) => at !== index);
+  const to = indexOfCrossed(stops, index, position01);
+  const moved = placed([...others.slice(0, to), stop, ...others.slice(to)], to, stop, position01);
+  return [...others.slice(0, to), moved, ...others.slice(to)];
+}
+
 function replaced(
   stops: readonly GradientStop[],
   at: number,
@@ -88,8 +112,10 @@ function placed(
   const length = (stop.end01 ?? stop.position01) - stop.position01;
   const least = before === undefined ? 0 : (before.end01 ?? before.position01);
   const most = (stops[index + 1]?.position01 ?? 1) - length;
-  const position01 = rounded(clamp(to01, least, most));
-  return { ...stop, position01, ...(stop.end01 !== undefined && { end01: rounded(position01 + length) }) };
+  // Between two neighbors that are nearer than its own two positions, the second one yields.
+  const position01 = rounded(Math.max(least, Math.min(most, to01)));
+  const end01 = Math.min(stops[index + 1]?.position01 ?? 1, position01 + length);
+  return { ...stop, position01, ...(stop.end01 !== undefined && { end01: rounded(end01) }) };
 }
 
 function eased(

@@ -1,7 +1,8 @@
 /** A gradient as pixels; geometry.ts determines its position in the box. */
 
 import { compositeOver } from "#engine/contrast/contrast.ts";
-import { mapToGamut } from "#engine/gamut/gamut.ts";
+import { clipToGamut } from "#engine/gamut/gamut.ts";
+import { leavingColors } from "#engine/gradient/drawn-alike.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -46,7 +47,7 @@ export function rasterGradient(
 }
 
 export interface GradientRasterOptions {
-  /** Colors outside are gamut-mapped. */
+  /** Colors outside are clipped, as browsers paint them. */
   readonly gamut: RasterGamut;
   /** Background of translucent stops; without it they stay translucent. */
   readonly ground?: Color;
@@ -87,12 +88,13 @@ function gradientStrip(
   { gamut, ground }: GradientRasterOptions,
 ): Raster {
   const sample = createSampler(gradient);
+  const leaving = leavingColors(gradient);
   return {
     space: gamut === "srgb" ? "srgb-linear" : "display-p3-linear",
     writeRow(row, _y, from, count) {
       for (let index = 0; index < count; index += 1) {
-        const color = sample((from + index) / samples);
-        const shown = ground === undefined ? color : compositeOver(color, ground);
+        const color = leaving(sample((from + index) / samples));
+        const shown = ground === undefined ? color : compositeOver(clipToGamut(color, gamut), ground);
         row.set([...lightIn(shown, gamut), shown.alpha ?? 0], index * 4);
       }
     },
@@ -102,6 +104,6 @@ function gradientStrip(
 function lightIn(color: Color, gamut: RasterGamut): Triple {
   const held = gamut === "srgb" ? lightInSrgb(color) : undefined;
   if (held !== undefined) return held;
-  const [red, green, blue] = mapToGamut(color, gamut).coords;
+  const [red, green, blue] = clipToGamut(color, gamut).coords;
   return [srgbToLinear(red ?? 0), srgbToLinear(green ?? 0), srgbToLinear(blue ?? 0)];
 }

@@ -13,6 +13,8 @@ export interface ReadPng {
   readonly chunks: readonly string[];
   readonly bodyOf: (chunk: string) => Buffer;
   readonly at: (x: number, y: number) => readonly number[];
+  /** Row by row. */
+  readonly pixels: Uint8Array;
 }
 
 export function readPng(bytes: Uint8Array): ReadPng {
@@ -38,6 +40,7 @@ export function readPng(bytes: Uint8Array): ReadPng {
     channels,
     chunks: [...bodies.keys()],
     bodyOf,
+    pixels,
     at: (x, y) => [...pixels.subarray((y * width + x) * channels, (y * width + x + 1) * channels)],
   };
 }
@@ -47,13 +50,30 @@ function unfiltered(lines: Buffer, stride: number, height: number, channels: num
   const pixels = Buffer.alloc(stride * height);
   for (let y = 0; y < height; y += 1) {
     const kind = lines[y * (1 + stride)] ?? 0;
-    if (kind > 2) throw new Error(`Filter ${kind} is not read here.`);
+    const predict = PREDICTORS[kind];
+    if (predict === undefined) throw new Error(`Filter ${kind} is not read here.`);
     for (let x = 0; x < stride; x += 1) {
       const at = y * stride + x;
-      const before =
-        kind === 1 && x >= channels ? pixels[at - channels] : kind === 2 && y > 0 ? pixels[at - stride] : 0;
-      pixels[at] = (lines[y * (1 + stride) + 1 + x] ?? 0) + (before ?? 0);
+      const left = x >= channels ? (pixels[at - channels] ?? 0) : 0;
+      const above = y > 0 ? (pixels[at - stride] ?? 0) : 0;
+      const corner = x >= channels && y > 0 ? (pixels[at - stride - channels] ?? 0) : 0;
+      pixels[at] = (lines[y * (1 + stride) + 1 + x] ?? 0) + predict(left, above, corner);
     }
   }
   return pixels;
 }
+
+/** The filters of the standard by their number: None, Sub, Up, Average, Paeth. */
+const PREDICTORS: readonly ((left: number, above: number, corner: number) => number)[] = [
+  () => 0,
+  (left) => left,
+  (_, above) => above,
+  (left, above) => (left + above) >> 1,
+  (left, above, corner) => {
+    const byLeft = Math.abs(above - corner);
+    const byAbove = Math.abs(left - corner);
+    const byCorner = Math.abs(left + above - 2 * corner);
+    if (byLeft <= byAbove && byLeft <= byCorner) return left;
+    return byAbove <= byCorner ? above : corner;
+  },
+];

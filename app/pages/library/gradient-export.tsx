@@ -7,7 +7,7 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { commentedGradient } from "#domain/library/gradient-files.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
-import { fallbackStops } from "#engine/gradient/fallback.ts";
+import { foundStops } from "#engine/gradient/write/found-stops.ts";
 import { GRADIENT_FORMATS, type GradientFormatId } from "#engine/gradient/write/gradient-formats.ts";
 
 interface GradientExportProps {
@@ -17,7 +17,7 @@ interface GradientExportProps {
 }
 
 /**
- * A gradient in each of its text formats, with the error of its plain sRGB stops. Pictures are exported in the Gradient
+ * A gradient in each of its text formats, with the error of the stops that had to be found. Pictures are exported in the Gradient
  * Generator.
  */
 export function GradientExport({ search, shareLink }: GradientExportProps) {
@@ -33,7 +33,10 @@ export function GradientExport({ search, shareLink }: GradientExportProps) {
     () => commentedGradient(format.id, layers, { tolerance, name, form: "custom-property" }, shareLink),
     [format, layers, tolerance, name, shareLink],
   );
-  const measured = useMemo(() => layers.map((layer) => fallbackStops(layer, tolerance)), [layers, tolerance]);
+  const found = useMemo(
+    () => foundStops(format.id, format.holdsLayers ? layers : layers.slice(0, 1), { tolerance }),
+    [format, layers, tolerance],
+  );
   return (
     <section className="inspector-section">
       <NativeSelect
@@ -53,8 +56,9 @@ export function GradientExport({ search, shareLink }: GradientExportProps) {
         Download {format.label}
       </Button>
       <p className="field-hint">
-        {measured.reduce((sum, { stops }) => sum + stops.length, 0)} plain stops, at most{" "}
-        {Math.max(...measured.map(({ maxDelta }) => maxDelta)).toFixed(4)} ΔEOK from the gradient.
+        {found === undefined
+          ? "Its own stops, as they stand."
+          : `${found.count} stops, at most ${found.maxDelta.toFixed(4)} ΔEOK from the gradient.`}
       </p>
       <LinkButton to={`/gradient-generator?${search}`}>
         <Icon name="image" />

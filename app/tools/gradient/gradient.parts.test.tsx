@@ -32,6 +32,49 @@ it("[GRD] a press on the bar adds a stop, a drag moves it, and the drag is one s
   await expect.poll(stops).toBe("0000ff@0-ffff00@100");
 });
 
+it("[GRD] a double press on the bar adds one stop, and a new one has the keys", async () => {
+  await mountTool(SHARED);
+  const track = page.css(".gradient-bar-track");
+  const bar = await boxOf(track);
+  await track.dblClick({ position: { x: bar.width * 0.25, y: 12 } });
+  await expect.poll(() => stops()?.split("-").length).toBe(3);
+  await focus(stop(1));
+  await press("a");
+  await expect.element(stop(2)).toHaveFocus();
+  await press("Delete");
+  await expect.poll(() => stops()?.split("-").length).toBe(3);
+  await expect.element(stop(2)).toHaveAttribute("aria-valuetext", "25 %");
+});
+
+it("[GRD] a stop is dragged across its neighbors, and off the bar", async () => {
+  await mountTool("/gradient-generator?g=0000ff@0-ff0000@40-00ff00@60-ffff00@100&angle=90&in=oklab");
+  const bar = await boxOf(page.css(".gradient-bar-track"));
+  const drag = async (from: number, to: number, down = 0) => {
+    await mouse.move(bar.x + bar.width * from, bar.y + 50);
+    await mouse.down();
+    await mouse.move(bar.x + bar.width * to, bar.y + 50, { steps: 6 });
+    await mouse.move(bar.x + bar.width * to, bar.y + 50 + down, { steps: 4 });
+  };
+  await drag(0.4, 0.8);
+  await mouse.up();
+  await expect.poll(stops).toBe("0000ff@0-00ff00@60-ff0000@80-ffff00@100");
+  await expect.element(stop(3)).toHaveFocus();
+  await drag(0.8, 0.3, 120);
+  await expect.element(page.css(".gradient-bar-stop[data-leaving]")).toBeVisible();
+  await mouse.move(bar.x + bar.width * 0.3, bar.y + 50, { steps: 4 });
+  await mouse.up();
+  await expect.poll(stops).toBe("0000ff@0-ff0000@30-00ff00@60-ffff00@100");
+  await drag(0.3, 0.3, 120);
+  await press("Escape");
+  await mouse.up();
+  await expect.poll(stops).toBe("0000ff@0-ff0000@30-00ff00@60-ffff00@100");
+  await drag(0.3, 0.3, 120);
+  await mouse.up();
+  await expect.poll(stops).toBe("0000ff@0-00ff00@60-ffff00@100");
+  await press("Control+z");
+  await expect.poll(stops).toBe("0000ff@0-ff0000@30-00ff00@60-ffff00@100");
+});
+
 it("[GRD] by keys alone: add, move, hint, delete, turn", async () => {
   await mountTool(SHARED);
   await focus(stop(1));
@@ -70,12 +113,27 @@ it("[GRD] the canvas is turned, and a radial one is moved, by the pointer and by
   await expect.poll(() => query().get("size")).toBe("circle.farthest.side");
 });
 
-it("[GRD-1] the code has plain stops before the modern line, and says what they are off by", async () => {
+it("[GRD-1] the code has one's own stops, or plain ones before them, and says what those are off by", async () => {
   await mountTool(SHARED);
+  const text = () => code().element().textContent?.replaceAll(/\s+/g, " ").trim();
+  await expect.poll(text).toBe("background: linear-gradient( 90deg in oklab, #0000ff 0%, #ffff00 100% );");
+  await expect.element(page.getByText("Your own stops, as they stand.")).toBeVisible();
+  await page.getByText("Both", { exact: true }).click();
   await expect
-    .poll(() => code().element().textContent)
-    .toMatch(/background: linear-gradient\(\s*90deg,.*in oklab/s);
+    .poll(text)
+    .toMatch(/^background: linear-gradient\( 90deg, #0000ff 0%, .* background: .* in oklab,/);
   await expect.element(page.getByText(/plain stops, at most 0\.00\d+ ΔEOK/)).toBeVisible();
+  await page.getByText("Plain", { exact: true }).click();
+  await expect.poll(text).not.toContain("oklab");
+  await page.getByRole("button", { name: "Tailwind", exact: true }).click();
+  await expect.element(page.getByText("Your own stops, as they stand.")).toBeVisible();
+});
+
+it("[GRD-1] a gradient that browsers draw differently is written as stops, without a choice", async () => {
+  await mountTool("/gradient-generator?g=0000ff@0~h30-ffff00@100&angle=90&in=oklab");
+  await expect.element(page.getByText(/^\d+ stops, at most 0\.00\d+ ΔEOK/)).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Modern" })).not.toBeInTheDocument();
+  expect(code().element().textContent).toMatch(/eased within 0\.01: linear-gradient\(\s*90deg in oklab/);
 });
 
 it("[GRD] every space is shown beside the others, and one press takes it", async () => {

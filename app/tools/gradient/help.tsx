@@ -14,8 +14,9 @@ export const HELP: readonly HelpSection[] = [
           <kbd>W</kbd> shows all spaces side by side.
         </p>
         <p>
-          Below the code is the greatest error of the plain stops for older browsers. Paste CSS or Tailwind
-          anywhere on the page to import a gradient.
+          Above the code choose for which browsers it is: modern ones, which mix in every space, older ones
+          with plain stops, or both. Below it is the greatest error of the stops that are not your own. Paste
+          CSS or Tailwind anywhere on the page to import a gradient.
         </p>
       </>
     ),

@@ -14,6 +14,26 @@ it("[GRD] a stop moves in tenths of a percent and not past its neighbors", () =>
   expect(places(change({ type: "place", index: 3, position01: 0.1 }))).toEqual([0, 0.24, 0.7, 0.7]);
 });
 
+it("[GRD] a dragged stop crosses its neighbors, with its hint and its second position", () => {
+  const cross = (index: number, position01: number, from = document) =>
+    change({ type: "place", index, position01, crosses: true }, from).layers[0]?.stops ?? [];
+  const [, second] = document.layers[0]?.stops ?? [];
+  const moved = cross(1, 0.9);
+  expect(moved.map(({ position01 }) => position01)).toEqual([0, 0.7, 0.9, 1]);
+  expect(moved[2]?.color).toEqual(second?.color);
+  expect(cross(0, 2).map(({ position01 }) => position01)).toEqual([0.24, 0.7, 1, 1]);
+  expect(cross(3, -1).map(({ position01 }) => position01)).toEqual([0, 0, 0.24, 0.7]);
+  const held = change({ type: "end", index: 2, end01: 0.8 });
+  expect(cross(1, 0.75, held).map(({ position01, end01 }) => [position01, end01])).toEqual([
+    [0, undefined],
+    [0.7, 0.8],
+    [0.8, undefined],
+    [1, undefined],
+  ]);
+  const [, , , last] = cross(2, 0.98, held);
+  expect([last?.position01, last?.end01 ?? 1]).toEqual([1, 1]);
+});
+
 it("[GRD] there are 2 to 16 stops", () => {
   let many = document;
   for (let index = 0; index < 20; index += 1) many = change({ type: "add", position01: index / 20 }, many);

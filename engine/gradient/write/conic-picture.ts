@@ -13,7 +13,7 @@ const MOST_SIDE = 640;
 
 /**
  * @param size width and height in CSS pixels, at least 1; larger pictures are drawn with the longest side 640 px
- * @returns a `data:` address of an sRGB PNG of the same shape; colors outside sRGB are mapped into it
+ * @returns a `data:` address of an sRGB PNG of the same shape; colors outside sRGB are clipped to it
  */
 export function conicPicture(gradient: Gradient, [width, height]: Box): string {
   const scale = Math.min(1, MOST_SIDE / Math.max(width, height));

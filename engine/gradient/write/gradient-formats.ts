@@ -1,9 +1,13 @@
 /** The text formats of gradients (GRD-2), by name. */
 
-import { type CssForm, type GradientLayer, writeCss, writeScss } from "./write-css.ts";
+import { writeAndroid } from "./write-android.ts";
+import { writeCanvas } from "./write-canvas.ts";
+import { writeCompose } from "./write-compose.ts";
+import { type CssForm, type CssLines, type GradientLayer, writeCss, writeScss } from "./write-css.ts";
+import { writeFlutter } from "./write-flutter.ts";
 import { writeGgr } from "./write-ggr.ts";
-import { writeAndroid, writeCanvas, writeCompose, writeFlutter, writeSwift } from "./write-native.ts";
 import { writeSvg } from "./write-svg.ts";
+import { writeSwift } from "./write-swift.ts";
 import { writeTailwind } from "./write-tailwind.ts";
 import { writeTokens } from "./write-tokens.ts";
 
@@ -34,23 +38,25 @@ export interface GradientFormatOptions {
   /** Name of variables, classes and tokens. */
   readonly name: string;
   readonly form: CssForm;
+  /** Of CSS and SCSS; both if it is left out. */
+  readonly lines?: CssLines;
 }
 
 /** The layers as text, the topmost first. A format without layers gets the topmost one alone. */
 export function writeGradient(
   id: GradientFormatId,
   layers: readonly GradientLayer[],
-  { tolerance, name, form }: GradientFormatOptions,
+  { tolerance, name, form, lines = "both" }: GradientFormatOptions,
 ): string {
   const [top] = layers;
   if (top === undefined) return "";
   switch (id) {
     case "css":
-      return writeCss(layers, { tolerance, name, form });
+      return writeCss(layers, { tolerance, name, form, lines });
     case "tailwind":
       return writeTailwind(layers, tolerance);
     case "scss":
-      return writeScss(layers, { tolerance, name });
+      return writeScss(layers, { tolerance, name, lines });
     case "svg":
       return writeSvg(layers, { tolerance });
     case "swift":

@@ -1,6 +1,9 @@
 /** The parts of a CSS gradient as text (CSS Images 4 §3), for its writers. Positions in percent have six decimals at most. */
+import { toBytes } from "#engine/format/format.ts";
 import type { FallbackStop } from "#engine/gradient/fallback.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
+import { HUE_INDEX } from "#engine/mix/mix.ts";
+import type { Color } from "#engine/space/color.ts";
 
 /** 0.245 becomes 24.5%. */
 export function percentText(share01: number): string {
@@ -24,8 +27,23 @@ export function hexOfStop({ bytes, alpha }: Pick<FallbackStop, "bytes" | "alpha"
   return `#${all.map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
+/** Eight hex digits, the alpha first. */
+export function argbOfStop({ bytes, alpha }: Pick<FallbackStop, "bytes" | "alpha">): string {
+  return [alpha, ...bytes]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .toUpperCase();
+}
+
+/** An 8-bit sRGB stop; components outside sRGB are clipped, as in browsers. */
+export function byteStop(color: Color, position01: number): FallbackStop {
+  const { bytes, alpha } = toBytes(color);
+  return { bytes, alpha: Math.round(alpha * 255), position01 };
+}
+
 function spaceText({ space, hue }: Gradient): string {
-  return `in ${space}${hue === undefined || hue === "shorter" ? "" : ` ${hue} hue`}`;
+  const hasWay = hue !== undefined && hue !== "shorter" && HUE_INDEX[space] !== undefined;
+  return `in ${space}${hasWay ? ` ${hue} hue` : ""}`;
 }
 
 function shapeText(gradient: Gradient): string {

@@ -14,7 +14,7 @@ const [LINEAR, RGB] = [0, 0];
  * @returns the text of a file, in sRGB; positions and channels from 0 to 1 with six decimals
  */
 export function writeGgr(gradient: Gradient, name: string, tolerance?: number): string {
-  const { stops } = fallbackStops(gradient, tolerance);
+  const { stops } = fallbackStops(gradient, tolerance, "any");
   const whole = withEnds(stops);
   const segments = whole.flatMap((end, index) => {
     const start = whole[index - 1];

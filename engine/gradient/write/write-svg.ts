@@ -52,7 +52,7 @@ export function drawLayer(layer: GradientLayer, id: string, box: Box, tolerance:
     };
   }
   const shape = `  <rect width="${width}" height="${height}" fill="url(#${id})"${blend}/>`;
-  const { stops } = fallbackStops(layer, tolerance);
+  const { stops } = fallbackStops(layer, tolerance, "any");
   const [start, end] = layer.isRepeating ? reachOf(layer) : [0, 1];
   const offset = (stop: FallbackStop): number =>
     end > start ? (stop.position01 - start) / (end - start) : 0;

@@ -3,7 +3,7 @@
  * value.
  */
 import { percentText } from "./gradient-text.ts";
-import { stopColorText } from "./modern-stops.ts";
+import { alikeItems } from "./modern-stops.ts";
 import { type GradientLayer, gradientWords, joinedWords } from "./write-css.ts";
 
 /** Color spaces and hue methods that have a modifier in Tailwind. */
@@ -50,10 +50,8 @@ function utilityOf(gradient: GradientLayer): string | undefined {
   const word = WORDS[`${space} ${hue}`];
   const isCentered = center01 === undefined || center01.every((share) => share === 0.5);
   const isRadial = size?.shape === "ellipse" && "extent" in size && size.extent === "farthest-corner";
-  const isPlain = stops.every(
-    ({ end01, hint01, easing }) =>
-      end01 === undefined && (hint01 ?? 0.5) === 0.5 && (easing === undefined || easing.kind === "plain"),
-  );
+  const items = alikeItems(gradient);
+  const isPlain = stops.every(({ end01 }) => end01 === undefined) && items?.length === stops.length;
   const fits =
     word !== undefined &&
     (stops.length === 2 || stops.length === 3) &&
@@ -64,10 +62,12 @@ function utilityOf(gradient: GradientLayer): string | undefined {
     Number.isInteger(angleDeg);
   if (!fits) return undefined;
   const head = type === "radial" ? "bg-radial" : `bg-${type}-${angleDeg}`;
-  const parts = stops.map(({ color, position01 }, index) => {
+  const parts = stops.map(({ position01 }, index) => {
+    const item = items[index] ?? "";
+    const color = item.slice(0, item.lastIndexOf(" "));
     const name = index === 0 ? "from" : index === stops.length - 1 ? "to" : "via";
     const usual = { from: 0, via: 0.5, to: 1 }[name];
-    const value = `${name}-[${stopColorText(color).replaceAll(" ", "_")}]`;
+    const value = `${name}-[${color.replaceAll(" ", "_")}]`;
     const place = percentText(position01);
     if (position01 === usual) return value;
     return `${value} ${name}-${/^\d+%$/.test(place) ? place : `[${place}]`}`;

@@ -23,7 +23,7 @@ export function writeTokens(layers: readonly GradientLayer[], name: string, tole
 }
 
 function tokenOf(layer: GradientLayer, tolerance: number | undefined) {
-  const { stops, maxDelta } = fallbackStops(layer, tolerance);
+  const { stops, maxDelta } = fallbackStops(layer, tolerance, "any");
   return {
     $type: "gradient",
     $value: stops.map((stop) => ({

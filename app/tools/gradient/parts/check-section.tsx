@@ -62,7 +62,7 @@ function BandingCheck({ layer }: { readonly layer: GradientLayer }) {
       <p role="status">
         {found.isSeen
           ? `Bands would be seen: ${found.widestRunPx} px of one value at ${Math.round(found.position01 * 100)} %, then a step of ${found.step.toFixed(2)} ΔEOK × 100.`
-          : `No bands: at most ${found.widestRunPx} px of one value, steps of ${found.step.toFixed(2)} ΔEOK × 100.`}{" "}
+          : `No bands: at most ${found.widestRunPx} px of one value${found.step > 0 ? `, steps of ${found.step.toFixed(2)} ΔEOK × 100` : ""}.`}{" "}
         Browsers dither gradients, and pictures written here are dithered.
       </p>
     </>

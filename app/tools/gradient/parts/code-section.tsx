@@ -8,32 +8,48 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import { Segmented } from "#app/ui/segmented.tsx";
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
-import { fallbackStops } from "#engine/gradient/fallback.ts";
+import { foundStops } from "#engine/gradient/write/found-stops.ts";
 import { GRADIENT_FORMATS, writeGradient } from "#engine/gradient/write/gradient-formats.ts";
-import type { CssForm } from "#engine/gradient/write/write-css.ts";
+import { CSS_LINES, type CssForm, type CssLines, gradientWords } from "#engine/gradient/write/write-css.ts";
 import "#app/color/export-panel.css";
 
 const TABS: readonly string[] = ["css", "tailwind", "svg"];
 const TOLERANCES = [5, 10, 20] as const;
+const LINE_LABELS = { modern: "Modern", plain: "Plain", both: "Both" } as const satisfies Record<
+  CssLines,
+  string
+>;
+const LINES = CSS_LINES.map((value) => ({ value, label: LINE_LABELS[value] }));
 
-/** The gradient as code and as a picture, with the error of its plain sRGB stops. */
+/** The gradient as code and as a picture, with the error of the stops that are not one's own. */
 export function CodeSection({ tool }: { readonly tool: GradientTool }) {
   const { committed, act } = tool;
   const { layers: all, toleranceThousandths, title } = useDeferredValue(committed);
   const plan = usePlan();
   const [chosen, setChosen] = useState<string>("css");
   const [form, setForm] = useState<CssForm>("property");
+  const [lines, setLines] = useState<CssLines>("modern");
   const layers = useMemo(() => all.filter(({ isHidden }) => !isHidden), [all]);
   const tolerance = toleranceThousandths / 1000;
   const [name = "gradient"] = toIdentifiers([title === "" ? "gradient" : title], "kebab");
   const format = GRADIENT_FORMATS.find(({ id }) => id === chosen);
   const code = useMemo(
-    () => (format === undefined ? "" : writeGradient(format.id, layers, { tolerance, name, form })),
-    [format, layers, tolerance, name, form],
+    () => (format === undefined ? "" : writeGradient(format.id, layers, { tolerance, name, form, lines })),
+    [format, layers, tolerance, name, form, lines],
   );
-  const measured = useMemo(() => layers.map((layer) => fallbackStops(layer, tolerance)), [layers, tolerance]);
+  const held = useMemo(() => (format?.holdsLayers === false ? layers.slice(0, 1) : layers), [format, layers]);
+  const found = useMemo(
+    () => (format === undefined ? undefined : foundStops(format.id, held, { tolerance, lines })),
+    [format, held, tolerance, lines],
+  );
+  const isCss = format?.id === "css" || format?.id === "scss";
+  const hasLines = useMemo(
+    () => isCss && layers.some((layer) => gradientWords(layer, tolerance).modern !== undefined),
+    [isCss, layers, tolerance],
+  );
   const more = GRADIENT_FORMATS.filter(({ id }) => !TABS.includes(id));
   return (
     <>
@@ -63,6 +79,16 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
       )}
       {layers.length > 0 && format !== undefined && (
         <>
+          {hasLines && (
+            <Segmented
+              label="For browsers"
+              size="s"
+              isFilled
+              options={LINES}
+              value={lines}
+              onChange={setLines}
+            />
+          )}
           <CodeWell code={shortened(code)} label={`${format.label} of the gradient`} copied={code} />
           {!format.holdsLayers && layers.length > 1 && (
             <p className="field-hint">This format holds one gradient: the topmost layer.</p>
@@ -102,9 +128,9 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
             </Button>
           </div>
           <p className="field-hint">
-            {measured.reduce((sum, { stops }) => sum + stops.length, 0)} plain stops, at most{" "}
-            {Math.max(...measured.map(({ maxDelta }) => maxDelta)).toFixed(4)} ΔEOK from the gradient,
-            measured at 256 places or more between two stops.
+            {found === undefined
+              ? "Your own stops, as they stand."
+              : `${found.count} ${isCss && hasLines && lines !== "modern" ? "plain " : ""}stops, at most ${found.maxDelta.toFixed(4)} ΔEOK from the gradient, measured at 256 places or more between two stops.`}
           </p>
         </>
       )}

@@ -60,8 +60,10 @@ export const Explanation = memo(function Explanation({ hexes, related }: Explana
         leaves={
           <>
             <p>
-              The CSS has plain stops for older browsers before the modern line. They are compared with the
-              gradient, and the greatest difference is shown beside the code.
+              The CSS is your own stops, where every browser draws them alike. Hints, easings and what
+              browsers draw differently are written as more stops, which are compared with the gradient: the
+              greatest difference is shown below the code. Plain stops for older browsers can stand alone, or
+              before.
             </p>
             <p>
               Pictures are dithered: eight bits are not enough for a long gradient, and banding is the first
