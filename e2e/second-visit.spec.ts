@@ -9,8 +9,7 @@ import { OWN_OUTPUTS, openTray, takeFile } from "./tool-outputs.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-const PART_MISSING =
-  "The part that works on this could not be loaded. Look at the connection, then try again.";
+const PART_MISSING = "The part that works on this could not be loaded. Check your connection and try again.";
 
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");

@@ -1,9 +1,9 @@
 // `npm run test:engines`: every public page and the tools' main journeys in Firefox and WebKit, at 1440 and 390 px.
 import { ensureBuilt } from "./build.ts";
 import { runTool } from "./run-tool.ts";
-import { prepareMachine } from "./test-machine.ts";
+import { findMachine } from "./test-machine.ts";
 
-const { firefox, webkit } = await prepareMachine(["engines"]);
+const { firefox, webkit } = findMachine(["engines"]);
 if (firefox === undefined || webkit === undefined) {
   console.error("Firefox or WebKit is not installed (Debian: firefox-esr, webkit2gtk-driver, xvfb, xauth).");
   process.exit(1);

@@ -1,7 +1,4 @@
-// What the tests need besides npm packages: browsers, and readers of PDF. They are installed from Debian's packages
-// where permitted.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+// What the tests need besides npm packages: browsers, and readers of PDF. A test run installs nothing: it says what is missing.
 import { existsSync, readdirSync } from "node:fs";
 
 export type Machine = {
@@ -53,8 +50,8 @@ export const PDF_READERS = { ghostscript: "/usr/bin/gs", "poppler-utils": "/usr/
 export const LIBRSVG = "/usr/bin/rsvg-convert";
 const READERS = { ...PDF_READERS, "librsvg2-bin": LIBRSVG };
 
-/** Finds the programs, and installs a missing one where that is possible and one of the `wantedSteps` needs it. */
-export async function prepareMachine(wantedSteps: string[]): Promise<Machine> {
+/** Finds the programs, and prints what installs those that one of the `wantedSteps` needs and that are missing. */
+export function findMachine(wantedSteps: readonly string[]): Machine {
   const wants = (step: string) => wantedSteps.length === 0 || wantedSteps.includes(step);
   const missing = [
     ...((wants("browser") || wants("parts") || wants("unit")) && findChromium() === undefined
@@ -65,7 +62,8 @@ export async function prepareMachine(wantedSteps: string[]): Promise<Machine> {
     ...((wants("engines") || wants("unit")) && findFirefox() === undefined ? ["firefox-esr"] : []),
     ...(wants("engines") && findWebkit() === undefined ? ["webkit2gtk-driver", "xvfb", "xauth"] : []),
   ];
-  if (missing.length > 0) await installDebianPackages(missing);
+  if (missing.length > 0)
+    console.log(`Some tests need more: apt-get install --no-install-recommends ${missing.join(" ")}`);
   return {
     chromium: findChromium(),
     firefox: findFirefox(),
@@ -92,16 +90,4 @@ export function findWebkit(): WebkitPaths | undefined {
     .map((folder) => `${LIBRARIES}/${folder}/webkit2gtk-4.1/MiniBrowser`)
     .find((path) => existsSync(path));
   return browser === undefined ? undefined : { driver: WEBKIT_DRIVER, browser, screen: WEBKIT_SCREEN };
-}
-
-async function installDebianPackages(names: string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  console.log(`Installing ${names.join(" and ")} through apt…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const apt = async (args: string[]) => {
-    const child = spawn("/usr/bin/apt-get", ["-q", ...args], { stdio: ["ignore", "ignore", "inherit"], env });
-    await once(child, "exit");
-  };
-  await apt(["update"]);
-  await apt(["install", "-y", "--no-install-recommends", ...names]);
 }

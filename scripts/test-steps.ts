@@ -16,8 +16,8 @@ export interface StepRun extends Pick<RunOptions, "print"> {
   readonly signal: AbortSignal;
   /** How many worker processes it may use. */
   readonly workers: number;
-  /** Known when missing programs are installed; a step that needs none of them starts meanwhile. */
-  readonly machine: Promise<Machine>;
+  /** The programs that are there. */
+  readonly machine: Machine;
   /** The address of the PostgreSQL server of the run, which the first step that asks starts. */
   readonly database: () => Promise<string>;
   /** A folder for the reports of the test runners, removed with its content when the run ends. */
@@ -112,7 +112,7 @@ async function vitest(
  * What a mesh's PDF and a gradient look like is only known in readers and browsers that are installed (MSH-1, GRD-2).
  */
 async function unit(run: StepRun): Promise<StepResult> {
-  const { missingReaders, chromium, firefox } = await run.machine;
+  const { missingReaders, chromium, firefox } = run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
   const options = { NODE_OPTIONS: "--max-semi-space-size=64", CHROMIUM_PATH: chromium };
   const result = await vitest(["unit", "dom"], { ...run, workers: availableParallelism() }, options);
@@ -131,13 +131,13 @@ const databaseOf = async (run: StepRun): Promise<Record<string, string>> => ({
  * Tests that mount parts of the app in a browser, without a server. All files share one page, so one process is enough.
  */
 async function parts(run: StepRun): Promise<StepResult> {
-  const { chromium } = await run.machine;
+  const { chromium } = run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
   return vitest(["parts"], { ...run, workers: 1 }, { CHROMIUM_PATH: chromium, NODE_ENV: "production" });
 }
 
 async function playwright(run: StepRun): Promise<StepResult> {
-  const { chromium } = await run.machine;
+  const { chromium } = run.machine;
   if (chromium === undefined) return NO_CHROMIUM;
   const report = join(run.folder, "browser.json");
   const code = await runTool("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
@@ -155,7 +155,7 @@ async function scale(run: StepRun): Promise<StepResult> {
 
 /** A short run through Firefox and WebKit (QLT-9), as far as they are installed. */
 async function engines(run: StepRun): Promise<StepResult> {
-  const { firefox, webkit } = await run.machine;
+  const { firefox, webkit } = run.machine;
   const missing = [
     ...(firefox === undefined ? ["Firefox (Debian: firefox-esr)"] : []),
     ...(webkit === undefined ? ["WebKit (Debian: webkit2gtk-driver, xvfb)"] : []),

@@ -6,7 +6,7 @@ import { databasesFolder } from "./databases-folder.ts";
 import { failedTests } from "./failed-tests.ts";
 import { slowestTests } from "./slowest-tests.ts";
 import { runInLanes } from "./test-lanes.ts";
-import { prepareMachine } from "./test-machine.ts";
+import { findMachine } from "./test-machine.ts";
 import type { StepResult } from "./test-report.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 import { STEPS, type Step } from "./test-steps.ts";
@@ -16,8 +16,9 @@ import { STEPS, type Step } from "./test-steps.ts";
  * tenth longer.
  */
 const LANES = 2;
-/** QLT-8: the limit for the whole run on two processors. */
-const LONGEST_RUN_S = 12 * 60;
+/** QLT-8: what the whole run may take on two processors, and beyond which it fails. */
+const LONG_RUN_S = 12 * 60;
+const TOO_LONG_RUN_S = 15 * 60;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
@@ -28,9 +29,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = wanted.length === 0 ? STEPS : STEPS.filter(({ name }) => wanted.includes(name));
-const machine = prepareMachine(wanted);
-// Each step that waits for it reports the failure.
-machine.catch(() => undefined);
+const machine = findMachine(wanted);
 const processors = availableParallelism();
 const folder = mkdtempSync(join(databasesFolder(), "tincture-test-"));
 // If root runs the tests, PostgreSQL runs as another user, with folders inside this one.
@@ -66,9 +65,11 @@ for (const { step, result, seconds } of done) {
   console.log(`${step.padEnd(16)}${time(seconds)}  ${[counts, result.note].filter(Boolean).join("; ")}`);
 }
 const allSeconds = (performance.now() - startedMs) / 1000;
-const isLong =
-  allSeconds > LONGEST_RUN_S ? `  longer than the ${LONGEST_RUN_S} s it may take on two processors` : "";
-console.log(`${"together".padEnd(16)}${time(allSeconds)}${isLong}`);
+const isTooLong = allSeconds > TOO_LONG_RUN_S;
+const remark =
+  allSeconds > LONG_RUN_S ? `  longer than the ${LONG_RUN_S} s it may take on two processors` : "";
+console.log(`${"together".padEnd(16)}${time(allSeconds)}${remark}`);
+if (isTooLong) console.log(`Failed: the run took more than ${TOO_LONG_RUN_S} s (QLT-8)`);
 
 const slowest = slowestTests(done);
 if (slowest.length > 0) console.log(`\nSlowest tests\n${slowest.join("\n")}`);
@@ -77,7 +78,7 @@ const failures = failedTests(done);
 if (failures.length > 0) console.log(`\nFailed tests\n${failures.join("\n")}`);
 
 const passed = done.reduce((sum, { result }) => sum + result.passed, 0);
-const failed = done.reduce((sum, { result }) => sum + result.failed, 0);
+const failed = done.reduce((sum, { result }) => sum + result.failed, isTooLong ? 1 : 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);
 

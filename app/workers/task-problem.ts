@@ -38,5 +38,5 @@ export async function loadPart<Part>(
 }
 
 export const PART_MISSING =
-  "The part that works on this could not be loaded. Look at the connection, then try again.";
+  "The part that works on this could not be loaded. Check your connection and try again.";
 export const TASK_FAILED = "Something went wrong while this was worked out. Nothing you made is lost.";

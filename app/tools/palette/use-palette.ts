@@ -57,7 +57,7 @@ export function usePalette(data: ToolData, onProblem: SayProblem) {
         act(make(module, latest()));
         onProblem(undefined);
       } catch {
-        onProblem("The generator could not be loaded. Look at the connection, then try again.", reloadPage);
+        onProblem("The generator could not be loaded. Check your connection and try again.", reloadPage);
       }
     },
     [act, latest, onProblem],

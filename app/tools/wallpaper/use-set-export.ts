@@ -46,7 +46,7 @@ export function useSetExport(load = loadWriter): SetExport {
 }
 
 const NOT_LOADED: Failure = {
-  message: "The part that writes the pictures could not be loaded. Look at the connection, then try again.",
+  message: "The part that writes the pictures could not be loaded. Check your connection and try again.",
   retry: "reload",
 };
 
