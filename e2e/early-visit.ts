@@ -35,8 +35,8 @@ const SETTLED_POLLS = 3;
 export async function controlsOf(page: Page): Promise<readonly EarlyControl[]> {
   return page.evaluate((kinds) => {
     const groups = new Set<string>();
-    return Object.entries(kinds).flatMap(([kind, [selector, most]]) =>
-      [...document.querySelectorAll<HTMLInputElement>(selector)]
+    return Object.entries(kinds).flatMap(([kind, [every, most]]) =>
+      [...document.querySelectorAll<HTMLInputElement>(every)]
         // A tab of the inspector hides the controls of another one.
         .filter((element) => element.closest(".inspector-tabs") === null)
         .map((element) => {

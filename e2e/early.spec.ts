@@ -1,6 +1,7 @@
 // What is done before a page is live is neither lost nor mangled (QLT-2 a): it comes to the same as on a page that has long
-// been live. `EARLY_TIMES=all` tries each tool at each time.
+// been live. `npm run test:all` tries each tool at each time.
 import { TOOLS } from "#domain/navigation/tools.ts";
+import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { actEarly, actLate, type Hand } from "./early-visit.ts";
 import { FIRST_VISIT, PHONE, test } from "./fixture.ts";
 
@@ -14,7 +15,7 @@ const VISITS: readonly { readonly hand: Hand; readonly options: object }[] = [
 for (const [at, { path }] of TOOLS.entries())
   for (const [turn, { hand, options }] of VISITS.entries()) {
     const first = TIMES_MS[(at * VISITS.length + turn) % TIMES_MS.length] ?? 0;
-    const times = process.env.EARLY_TIMES === "all" ? TIMES_MS : [first];
+    const times = IS_EXHAUSTIVE ? TIMES_MS : [first];
     test(`[QLT-2] early acts on ${path} by ${hand}, ${times.join(", ")} ms after it is painted`, async ({
       browser,
       baseURL,

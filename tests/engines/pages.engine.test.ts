@@ -1,7 +1,9 @@
 // Each kind of page in this engine: it reports no error, and nothing is wider than the screen. ENGINE_PAGES=all
 // tests every public page.
+
 import { describe, expect, it } from "vitest";
 import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
+import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { PUBLIC_PAGES, SIGN_IN_PAGES, SIGN_IN_STATES } from "#tests/public-pages.ts";
 import { page } from "./opened-page.ts";
 
@@ -27,7 +29,7 @@ async function expectFitting(): Promise<void> {
 }
 
 describe("[QLT-9] [E1] a page without errors that fits the screen", () => {
-  it.each(process.env.ENGINE_PAGES === "all" ? ALL : ONE_OF_EACH)("%s", async (path) => {
+  it.each(process.env.ENGINE_PAGES === "all" || IS_EXHAUSTIVE ? ALL : ONE_OF_EACH)("%s", async (path) => {
     await page().open(path);
     await expectFitting();
   });

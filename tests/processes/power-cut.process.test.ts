@@ -1,14 +1,16 @@
 // A power cut under the running server. ROUNDS=20 tests more thoroughly; POWER_CUT_CONTROL=1 shows that the cut loses
 // writes of a database that does not wait for the disk, so that the test can fail.
+
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEmbedded } from "#server/db/embedded/embedded-server.ts";
 import { isAlive } from "#server/db/embedded/folder-owner.ts";
 import { createLog } from "#server/log.ts";
+import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { type LoopDisk, makeLoopDisk, whyNoLoopDisk } from "./loop-disk.ts";
 import { serverPid, startWriter, storedMessages, type Writer } from "./writer.ts";
 
-const ROUNDS = Number(process.env.ROUNDS ?? 2);
+const ROUNDS = Number(process.env.ROUNDS ?? (IS_EXHAUSTIVE ? 20 : 2));
 if (!(ROUNDS >= 1)) throw new Error(`ROUNDS must be a number from 1 on, not ${process.env.ROUNDS}`);
 const SIZE_MB = 512;
 /** So many messages before the cut; the rounds take them in turn. At 0 the server is cut as soon as it has opened. */

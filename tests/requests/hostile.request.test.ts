@@ -1,10 +1,12 @@
 // Malformed and hostile requests to every address. HOSTILE_REQUESTS sets their number, such as 10000, and SEED their
 // choice.
+
 import { expect, it } from "vitest";
+import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { ORIGIN, openApplication } from "./application.ts";
 import { type HostileRequest, hostileRequests } from "./hostile-requests.ts";
 
-const COUNT = Number(process.env["HOSTILE_REQUESTS"] ?? 400);
+const COUNT = Number(process.env["HOSTILE_REQUESTS"] ?? (IS_EXHAUSTIVE ? 10_000 : 400));
 const SEED = Number(process.env["SEED"] ?? 20261122);
 const AT_ONCE = 16;
 

@@ -86,8 +86,11 @@ export function watchEarlyActions(): () => void {
   const onHydrated = () => {
     states = new Map([...states.keys()].map((control) => [control, stateOf(control)]));
   };
-  const onLive = async () => {
+  const onLive = () => {
     stop();
+    void carryOut();
+  };
+  const carryOut = async () => {
     for (const { target, run } of held) {
       if (target.isConnected) run();
       // Lets React render before the next one, as between two presses, and still before the browser handles input.

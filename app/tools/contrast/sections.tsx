@@ -2,7 +2,6 @@
  * The sections of the inspector in order: input, rules, verdict, output; first those that match the view of the
  * canvas.
  */
-import type { ReactNode } from "react";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { Side } from "./model.ts";
 import { ApcaSection } from "./parts/apca-section.tsx";

@@ -21,10 +21,6 @@ import { useMesh } from "./use-mesh.ts";
 import "./mesh.css";
 import "#app/ui/toggle.css";
 
-const later = (content: ReactNode) => {
-  content;
-};
-
 export function MeshView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
   const tool = useMesh(data);

@@ -32,10 +32,6 @@ import "./text.css";
 
 const takeGradient = () => import("./take-gradient.ts");
 
-const later = (content: ReactNode) => {
-  content;
-};
-
 const VIEWS = [
   { value: "text", label: "Text" },
   { value: "contrast", label: "Contrast" },
