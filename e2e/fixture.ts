@@ -78,7 +78,9 @@ function createWatcher(): Problems & { found(): string[] } {
         const reason = request.failure()?.errorText ?? "";
         // The page navigated away or canceled a preload: nothing failed. "csp" is also reported for scripts where
         // JavaScript is off; a policy that blocks anything else logs an error on the console.
-        if (reason !== "net::ERR_ABORTED" && reason !== "csp")
+        // Through a service worker, the router's request for the routes in view only fails when its page is left.
+        const isOfRouter = new URL(request.url()).pathname === "/__manifest" && reason === "net::ERR_FAILED";
+        if (reason !== "net::ERR_ABORTED" && reason !== "csp" && !isOfRouter)
           found.push({ text: `failed: ${reason}`, url: request.url() });
       });
     },

@@ -1,6 +1,6 @@
 /** A mesh that fills its box: drawn by the GPU, or by a worker if there is no WebGL 2 (engine/mesh/mesh-raster.ts). */
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { useMedia } from "#app/ui/use-media.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import type { DitherMask } from "#engine/raster/dither.ts";
@@ -9,7 +9,7 @@ import { watchPixels } from "./canvas-pixels.ts";
 import type { MeshRenderer } from "./mesh-gl.ts";
 import "./mesh-canvas.css";
 
-const PaintedCanvas = part("PaintedCanvas", () => import("./painted-canvas.tsx"));
+const PaintedCanvas = part("PaintedCanvas", () => import("./painted-canvas.tsx"), NOTHING_MEANWHILE);
 
 interface MeshCanvasProps {
   readonly mesh: Mesh;

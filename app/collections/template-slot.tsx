@@ -1,6 +1,6 @@
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 
-const TemplateShelf = part("TemplateShelf", () => import("./template-shelf.tsx"));
+const TemplateShelf = part("TemplateShelf", () => import("./template-shelf.tsx"), NOTHING_MEANWHILE);
 
 /** The saved templates of a person, loaded when the template format is chosen. */
 export function templateShelf(text: string, onChoose: (text: string) => void) {

@@ -3,15 +3,18 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "reac
 import { flushSync } from "react-dom";
 import { dialogFlags } from "#app/ui/dialog-flags.ts";
 import { onIdle } from "#app/ui/on-idle.ts";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 import { ConsentBanner } from "./consent/consent-banner.tsx";
 import { PAGE_HYDRATED, PAGE_LIVE } from "./early/page-live.ts";
 
-const NOTHING = { fallback: null };
-const LateParts = part("LateParts", () => import("./parts/late-parts.tsx"), NOTHING);
-const GlobalDialogs = part("GlobalDialogs", () => import("./dialogs/global-dialogs.tsx"), NOTHING);
-const CommandPalette = part("CommandPalette", () => import("./command-palette/command-palette.tsx"), NOTHING);
+const LateParts = part("LateParts", () => import("./parts/late-parts.tsx"), NOTHING_MEANWHILE);
+const GlobalDialogs = part("GlobalDialogs", () => import("./dialogs/global-dialogs.tsx"), NOTHING_MEANWHILE);
+const CommandPalette = part(
+  "CommandPalette",
+  () => import("./command-palette/command-palette.tsx"),
+  NOTHING_MEANWHILE,
+);
 
 export function GlobalParts() {
   const flags = useSyncExternalStore(dialogFlags.subscribe, dialogFlags.get, dialogFlags.get);

@@ -17,6 +17,9 @@ interface PartOptions {
   readonly fallback?: ReactNode;
 }
 
+/** For a part that has no place of its own on the page while it loads, such as a dialog. */
+export const NOTHING_MEANWHILE: PartOptions = { fallback: null };
+
 /** `name` is the export of the module that `load` imports. */
 export function part<
   const Name extends string,

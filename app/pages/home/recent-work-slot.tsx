@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { RECENT_WORK_SCRIPT } from "#app/shell/recent-work-script.ts";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 
-const RecentWork = part("RecentWork", () => import("./recent-work.tsx"));
+const RecentWork = part("RecentWork", () => import("./recent-work.tsx"), NOTHING_MEANWHILE);
 
 /** Shows the work stored on this device (TLS-4); empty if there is none. */
 export function RecentWorkSlot() {

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
 
-const ItemExport = part("ItemExport", () => import("./item-export.tsx"));
+const ItemExport = part("ItemExport", () => import("./item-export.tsx"), NOTHING_MEANWHILE);
 
 const TAB_LABELS: Readonly<Record<string, string>> = {
   css: "CSS",

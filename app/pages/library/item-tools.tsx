@@ -4,11 +4,11 @@ import { loadOwnItem } from "#app/collections/own-items.ts";
 import { useSession } from "#app/session/session-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import type { OwnItem } from "#domain/library/publishing-policy.ts";
 
-const OwnerTools = part("OwnerTools", () => import("./owner-tools.tsx"));
-const ReportDialog = part("ReportDialog", () => import("./report-dialog.tsx"));
+const OwnerTools = part("OwnerTools", () => import("./owner-tools.tsx"), NOTHING_MEANWHILE);
+const ReportDialog = part("ReportDialog", () => import("./report-dialog.tsx"), NOTHING_MEANWHILE);
 
 interface ItemToolsProps {
   readonly id: string;

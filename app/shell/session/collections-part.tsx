@@ -7,9 +7,13 @@ import { closeCollect, collectFlag } from "#app/collections/collect-flag.ts";
 import { startLikeSaveLoader } from "#app/collections/like-save-loader.ts";
 import { type ItemPress, likeSaveStore } from "#app/collections/like-save-store.ts";
 import { sessionStore, useSession } from "#app/session/session-store.ts";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 
-const CollectDialog = part("CollectDialog", () => import("#app/collections/collect-dialog.tsx"));
+const CollectDialog = part(
+  "CollectDialog",
+  () => import("#app/collections/collect-dialog.tsx"),
+  NOTHING_MEANWHILE,
+);
 
 export function CollectionsPart() {
   const session = useSession();

@@ -14,8 +14,9 @@ import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
 import { usePalette } from "./use-palette.ts";
 import "./palette.css";
 
-const ContrastView = part("ContrastView", () => import("./parts/contrast-view.tsx"));
-const UseView = part("UseView", () => import("./parts/use-view.tsx"));
+const WAIT = { fallback: <div className="palette-wait" /> };
+const ContrastView = part("ContrastView", () => import("./parts/contrast-view.tsx"), WAIT);
+const UseView = part("UseView", () => import("./parts/use-view.tsx"), WAIT);
 
 export function PaletteView({ data }: { data: ToolData }) {
   const frame = useToolFrame();

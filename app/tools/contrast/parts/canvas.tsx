@@ -2,8 +2,9 @@ import { part } from "#app/ui/part.tsx";
 import type { CanvasProps } from "./canvas-props.ts";
 import { SampleView } from "./sample-view.tsx";
 
-const MatrixView = part("MatrixView", () => import("./matrix-view.tsx"));
-const OverView = part("OverView", () => import("./over-view.tsx"));
+const WAIT = { fallback: <div className="contrast-wait" /> };
+const MatrixView = part("MatrixView", () => import("./matrix-view.tsx"), WAIT);
+const OverView = part("OverView", () => import("./over-view.tsx"), WAIT);
 
 export function Canvas(props: CanvasProps) {
   const { view } = props.tool.document;

@@ -3,7 +3,7 @@ import { MeshCanvas } from "#app/canvas/mesh-canvas.tsx";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import type { MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -14,8 +14,8 @@ import { Net } from "./net.tsx";
 import { useGrain } from "./use-grain.ts";
 import { useMotion } from "./use-motion.ts";
 
-const Compare = part("Compare", () => import("./compare.tsx"));
-const FreePoints = part("FreePoints", () => import("./free-points.tsx"));
+const Compare = part("Compare", () => import("./compare.tsx"), NOTHING_MEANWHILE);
+const FreePoints = part("FreePoints", () => import("./free-points.tsx"), NOTHING_MEANWHILE);
 
 interface StageProps {
   readonly tool: MeshTool;

@@ -4,12 +4,12 @@ import { matchColumns } from "#app/tools/palette/column-ids.ts";
 import { useColumnDrag } from "#app/tools/palette/use-column-drag.ts";
 import { useColumnMotion } from "#app/tools/palette/use-column-motion.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { formatHex } from "#engine/format/format.ts";
 import { alikePairs, type Pair } from "#engine/palette/palette-facts.ts";
 import { Column } from "./column.tsx";
 
-const ShadesStrip = part("ShadesStrip", () => import("./shades-strip.tsx"));
+const ShadesStrip = part("ShadesStrip", () => import("./shades-strip.tsx"), NOTHING_MEANWHILE);
 
 interface ColumnsProps {
   readonly palette: Palette;

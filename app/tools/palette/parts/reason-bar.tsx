@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from "react";
 import { ruleOf } from "#app/tools/palette/model.ts";
 import type { Palette } from "#app/tools/palette/use-palette.ts";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { paletteReason } from "#engine/palette/generate-reason.ts";
 
-const HistoryStrip = part("HistoryStrip", () => import("./history-strip.tsx"));
+const HistoryStrip = part("HistoryStrip", () => import("./history-strip.tsx"), NOTHING_MEANWHILE);
 
 /** A sentence on why the palette works, and the strip of earlier palettes, which the pointer previews. */
 export function ReasonBar({ palette, onCheck }: { palette: Palette; onCheck: () => void }) {

@@ -1,6 +1,6 @@
 /** Small versions of both preview pages in the theme's colors. */
 import { type CSSProperties, memo } from "react";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import type { PreviewPageName } from "#domain/documents/theme/ui-palette-document.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 
@@ -10,7 +10,7 @@ interface PreviewSampleProps {
   readonly style: CSSProperties;
 }
 
-const StockSample = part("StockSample", () => import("./stock-sample.tsx"));
+const StockSample = part("StockSample", () => import("./stock-sample.tsx"), NOTHING_MEANWHILE);
 
 export const PreviewSample = memo(function PreviewSample({ page, mode, style }: PreviewSampleProps) {
   const name = page === "marketing" ? "first page of a shop" : "table and chart of an application";

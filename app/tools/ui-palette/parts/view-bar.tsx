@@ -4,13 +4,13 @@ import { previewAddress, useLivePreviews } from "#app/theme/use-live-previews.ts
 import type { PaletteTool } from "#app/tools/ui-palette/use-palette.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import { part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { PREVIEW_PAGES, RAMPS_PARAM } from "#domain/documents/theme/ui-palette-document.ts";
 import { SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 
-const ChartFields = part("ChartFields", () => import("./chart-fields.tsx"));
+const ChartFields = part("ChartFields", () => import("./chart-fields.tsx"), NOTHING_MEANWHILE);
 const PAGES = { marketing: "Marketing", application: "Application" } as const;
 const PAGE_OPTIONS = PREVIEW_PAGES.map((value) => ({ value, label: PAGES[value] }));
 const MODES = THEME_MODES.map((value) => ({ value, label: SHORT_MODE_NAMES[value] }));
