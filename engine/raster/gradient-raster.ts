@@ -59,8 +59,8 @@ export function gradientRaster(
   [width, height]: readonly [number, number],
   options: GradientRasterOptions,
 ): Raster {
-  // Two samples per pixel keep a hard edge within its pixel.
-  const samples = 2 * Math.ceil(Math.hypot(width, height));
+  // Eight samples per pixel keep a hard edge within its pixel, and all hues of a turn that a few pixels hold.
+  const samples = 8 * Math.ceil(Math.hypot(width, height));
   const strip = gradientStrip(gradient, samples, options);
   const colors = new Float64Array((samples + 1) * 4);
   strip.writeRow(colors, 0, 0, samples + 1);

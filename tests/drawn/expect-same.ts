@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { type Drawing, differenceOf } from "./sheet.ts";
 
-/** Five hundred if DRAWN_GRADIENTS is "all"; a tenth of them in `npm test`. */
+/** Five hundred in `npm run test:all`; a tenth of them in `npm test`. */
 export const GRADIENT_COUNT = IS_EXHAUSTIVE ? 500 : 50;
 /** Levels of 255, of the channel that differs most, as a mean over the box. */
 const MOST_MEAN = 3;
