@@ -14,10 +14,14 @@ export function ApiIntroduction({ base, version }: ApiIntroductionProps) {
         Start here
       </h2>
       <p>
-        All calls are below <code>{base}</code>. They take and answer JSON in UTF-8. This is version {version}
-        ; {/* The link leads to a file and not to a page, so the router must not handle it. */}
+        All calls are below <code>{base}</code>. They take and answer JSON in UTF-8. Each answer shown here
+        was given by the call above it.
+      </p>
+      <p>
+        This is version {version};{" "}
+        {/* The link leads to a file and not to a page, so the router must not handle it. */}
         <a href="/api/v1/openapi.json">openapi.json</a> describes it for programs, and this page is made of
-        that document. Each answer shown here was given by the call above it.
+        that document.
       </p>
       <h3>Colors</h3>
       <p>
