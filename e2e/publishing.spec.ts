@@ -15,7 +15,7 @@ const addressOf = (colors: readonly string[]) => `/palette-generator?c=${colors.
 async function publishByCall(page: Page, title: string, more: object = {}) {
   const answer = await page.request.post("/resources/own-items", {
     data: {
-      kind: "palette",
+      content: { type: "palette" },
       title,
       colors: freshColors().map((hex) => `#${hex}`),
       state: "public",

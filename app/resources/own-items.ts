@@ -36,6 +36,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     return result.reason === "maxretry"
       ? refused(result.reason)
       : problem(403, codeOf(result.reason), REFUSALS[result.reason]);
-  if ("duplicateOf" in result) return answer({ duplicateOf: result.duplicateOf, kind: body.value.kind });
+  if ("duplicateOf" in result) return answer({ duplicateOf: result.duplicateOf, kind: result.kind });
   return answer({ item: result.item }, 201);
 }

@@ -74,7 +74,3 @@ function counted(count: number, kind: ItemKind): string {
   if (count === 0) return "";
   return `${count} ${kind}${count === 1 ? "" : "s"}`;
 }
-
-/** Kinds of palettes that a list of likes or saves can be limited to: those of themes, and those of wallpapers. */
-export const PALETTE_PARTS = ["themes", "wallpapers"] as const;
-export type PalettePart = (typeof PALETTE_PARTS)[number];

@@ -21,12 +21,12 @@ interface ThemeFileServices {
 export function themeFiles({ config, reads, work }: ThemeFileServices): Hono {
   const answer = async (c: Context, id: string, file: ThemeFileId | "json") => {
     const item = ITEM_ID.test(id) ? await findItem(reads, "palette", id) : undefined;
-    if (item?.theme === undefined) return c.text("There is no theme of this id.", 404);
+    if (item?.content.type !== "theme") return c.text("There is no theme of this id.", 404);
     const origin = config.appOrigin ?? new URL(c.req.url).origin;
-    const { id: itemId, title, author, theme } = item;
+    const { id: itemId, title, author } = item;
     const written = await work.run(THEME_FILE_WORK, {
       item: { id: itemId, title, author },
-      theme,
+      theme: item.content.theme,
       file,
       origin,
     });

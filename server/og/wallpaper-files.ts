@@ -31,13 +31,16 @@ export function wallpaperFiles({ db, auth, work }: WallpaperFileServices, draw: 
     const open = await findItem(db, "palette", id);
     const viewer = open === undefined ? await userOfSession(auth, headers) : null;
     const item = open ?? (viewer === null ? undefined : await findItem(db, "palette", id, viewer.uid));
-    return item?.wallpaper === undefined ? undefined : { link: item.wallpaper, isOpen: open !== undefined };
+    return item?.content.type === "wallpaper"
+      ? { content: item.content, isOpen: open !== undefined }
+      : undefined;
   };
   app.get("/wallpapers/:file{[^/]+\\.(?:svg|png)}", async (c) => {
     const { id, extension } = splitFileName(c.req.param("file"));
     const found = ITEM_ID.test(id) ? await find(id, c.req.raw.headers) : undefined;
     if (found === undefined) return c.text("There is no wallpaper of this id.", 404);
-    const { link, isOpen } = found;
+    const { content, isOpen } = found;
+    const { wallpaper: link } = content;
     const answer = (file: ItemFile): Response => {
       const answered = fileAnswer(c, file);
       if (!isOpen) answered.headers.set("Cache-Control", "private, no-store");
@@ -55,7 +58,7 @@ export function wallpaperFiles({ db, auth, work }: WallpaperFileServices, draw: 
     const width = Number(known);
     const { size } = storedWallpaper(link);
     const height = Math.max(1, Math.round((width * size.height) / size.width));
-    const drawn = await draw(`wallpaper/${width}/${link}`, { wallpaper: link, width, height }, () =>
+    const drawn = await draw(`wallpaper/${width}/${link}`, { content, width, height }, () =>
       pictureFolder(db, id),
     );
     return drawn.ok ? answer({ content: drawn.value, type: "image/png" }) : refusedWorkAnswer(drawn);

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { base58 } from "#domain/base58.ts";
+import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemKind, ItemState } from "#domain/library/item.ts";
 import type { ItemChanges, NewItem } from "#domain/library/publishing-policy.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
@@ -50,7 +51,11 @@ export interface StoredItem {
 export type CreateResult =
   | { readonly ok: true; readonly item: StoredItem }
   /** An item with the same colors exists: its link is returned and, if the new item was to be saved, it is saved. */
-  | { readonly ok: true; readonly duplicateOf: { readonly id: string; readonly title: string } }
+  | {
+      readonly ok: true;
+      readonly duplicateOf: { readonly id: string; readonly title: string };
+      readonly kind: ItemKind;
+    }
   | { readonly ok: false; readonly reason: Refusal };
 
 /** `given` has been validated. An item that is not public is also added to the person's saved items. */
@@ -62,7 +67,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
     if (refusal !== undefined) return { ok: false, reason: refusal };
     await tx.execute(sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK})`);
     const isSavedOnly = given.state !== "public";
-    const same = await findDuplicate(tx, given.kind, prepared, author.uid);
+    const same = await findDuplicate(tx, prepared, author.uid);
     if (isSavedOnly) {
       const full = refusalOfSaving(plan, await countSaved(tx, author.uid, same?.id));
       if (full !== undefined) return { ok: false, reason: full };
@@ -71,7 +76,11 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
       return { ok: true, item: await publishSaved(tx, same, given, prepared) };
     if (same !== undefined) {
       if (isSavedOnly) await save(tx, author.uid, same.id);
-      return { ok: true, duplicateOf: { id: same.id, title: same.title } };
+      return {
+        ok: true,
+        duplicateOf: { id: same.id, title: same.title },
+        kind: kindOf(prepared.content).list,
+      };
     }
     const title = given.title === "" ? titleFromNames(prepared) : given.title;
     const name = author.displayName.trim() === "" ? "Unnamed author" : author.displayName.trim();
@@ -79,7 +88,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
       .insert(items)
       .values({
         id: base58(randomBytes(ID_BYTES), ID_LETTERS),
-        kind: given.kind,
+        kind: kindOf(prepared.content).list,
         title,
         credit: name,
         author: name,
@@ -89,20 +98,14 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
         place: given.place ?? null,
         colors: [...prepared.texts],
         names: [...prepared.names],
-        gradient: prepared.gradient ?? null,
-        mesh: prepared.mesh ?? null,
-        theme: prepared.theme ?? null,
-        wallpaper: prepared.wallpaper ?? null,
+        content: prepared.content,
         // Without the author's name, which may change.
         ...wordColumns(prepared.colors, {
           title,
           credit: "",
           tags: given.tags,
           names: prepared.names,
-          gradient: prepared.gradient,
-          mesh: prepared.mesh,
-          theme: prepared.theme,
-          wallpaper: prepared.wallpaper,
+          content: prepared.content,
         }),
         ...colorColumns(prepared.colors),
         createdAt: new Date(),
@@ -120,7 +123,7 @@ async function publishSaved(
   tx: Transaction,
   same: Duplicate,
   given: NewItem,
-  { colors, names, gradient, mesh, theme, wallpaper }: PreparedColors,
+  { content, colors, names }: PreparedColors,
 ): Promise<StoredItem> {
   const [item] = await tx
     .update(items)
@@ -135,10 +138,7 @@ async function publishSaved(
         credit: "",
         tags: given.tags,
         names,
-        gradient,
-        mesh,
-        theme,
-        wallpaper,
+        content,
       }),
       version: sql`${items.version} + 1`,
       createdAt: new Date(),
@@ -179,10 +179,7 @@ export async function editItem(db: Database, uid: string, id: string, version: n
           credit: "",
           tags,
           names: row.names,
-          gradient: row.gradient,
-          mesh: row.mesh,
-          theme: row.theme,
-          wallpaper: row.wallpaper,
+          content: row.content,
         }),
         version: version + 1,
       })

@@ -19,7 +19,7 @@ let opened: OpenedDatabase;
 const ON_PRO = ["pia", "paul", "prue"];
 const given = (more: Partial<NewItemInput>) =>
   v.parse(NewItem, {
-    kind: "palette",
+    content: { type: "palette" },
     title: "Evening",
     colors: ["#112233", "#445566"],
     state: "public",

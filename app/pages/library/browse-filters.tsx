@@ -7,7 +7,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import "#app/ui/field.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { GRADIENT_TAGS, IS_A_MESH, IS_A_THEME, IS_A_WALLPAPER } from "#domain/library/reserved-tags.ts";
+import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";
@@ -38,7 +38,7 @@ const VIEWS = [
 export const FILTER_FORM = "filters";
 
 export function BrowseFilters({ data }: { data: BrowseData }) {
-  const { kind, query, tags, baseAddress } = data;
+  const { kind, query, tags, parts, baseAddress } = data;
   const submit = useSubmit();
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
@@ -51,12 +51,14 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     apply();
   };
-  const isMeshes = query.tags.includes(IS_A_MESH);
+  const isPart = (tag: string) => parts.some((part) => part.tag === tag);
   const hidden =
     [query.temperature, query.isVisionSafe, query.isWideGamut].filter(Boolean).length +
-    query.tags.filter((tag) => tag !== IS_A_MESH).length;
+    query.tags.filter((tag) => !isPart(tag)).length;
   const shown =
-    [query.hue, query.count, query.hasAaPair, isMeshes].filter(Boolean).length + query.near.length;
+    [query.hue, query.count, query.hasAaPair].filter(Boolean).length +
+    query.near.length +
+    query.tags.filter(isPart).length;
   return (
     <Form
       ref={form}
@@ -106,9 +108,15 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
             defaultValue={query.count ?? ""}
           />
           <Checkbox label="Has an AA pair" name="aa" value="1" defaultChecked={query.hasAaPair} />
-          {kind === "gradient" && (
-            <Checkbox label="Meshes" name="tag" value={IS_A_MESH} defaultChecked={isMeshes} />
-          )}
+          {parts.map(({ tag, label }) => (
+            <Checkbox
+              key={tag}
+              label={label}
+              name="tag"
+              value={tag}
+              defaultChecked={query.tags.includes(tag)}
+            />
+          ))}
           <details className="filter-second">
             <summary className="btn btn-ghost btn-m">
               <Icon name="funnel-simple" />
@@ -116,11 +124,7 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
             </summary>
             <div className="filter-second-panel">
               <TagSet legend="Tags" tags={tags} chosen={query.tags} />
-              <TagSet
-                legend={kind === "gradient" ? "Measured" : "Made of it"}
-                tags={kind === "gradient" ? GRADIENT_TAGS : [IS_A_THEME, IS_A_WALLPAPER]}
-                chosen={query.tags}
-              />
+              {kind === "gradient" && <TagSet legend="Measured" tags={GRADIENT_TAGS} chosen={query.tags} />}
               <Segmented
                 label="Warm or cool"
                 isLabelVisible
