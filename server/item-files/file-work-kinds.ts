@@ -2,7 +2,6 @@
 import type { ItemFormat } from "#domain/library/content-kind.ts";
 import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
-import type { ThemeFileId } from "#domain/library/theme-files.ts";
 import type { WorkKind } from "#server/work/work-kind.ts";
 import type { ItemFile } from "./file-answer.ts";
 
@@ -11,14 +10,6 @@ export interface ItemFileInput {
   readonly kind: ItemKind;
   readonly extension: string;
   /** The origin of the link in the file. */
-  readonly origin: string;
-}
-
-export interface ThemeFileInput {
-  readonly item: Pick<ItemDetail, "id" | "title" | "author">;
-  /** The link of the theme. */
-  readonly theme: string;
-  readonly file: ThemeFileId | "json";
   readonly origin: string;
 }
 
@@ -43,12 +34,7 @@ export const ITEM_FILE_WORK: WorkKind<ItemFileInput, ItemFile | undefined> = {
   bytesOf: (file) => (file === undefined ? undefined : sizeOf(file.content)),
 };
 
-export const THEME_FILE_WORK: WorkKind<ThemeFileInput, string> = {
-  name: "theme-file",
-  keyOf: JSON.stringify,
-  bytesOf: sizeOf,
-};
-
-function sizeOf(content: string | Uint8Array): number {
+/** Bytes in memory. */
+export function sizeOf(content: string | Uint8Array): number {
   return typeof content === "string" ? 2 * content.length : content.byteLength;
 }

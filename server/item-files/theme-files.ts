@@ -10,7 +10,7 @@ import { findItem } from "#server/library/library-queries.server.ts";
 import type { Work } from "#server/work/work.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import { fileAnswer, ITEM_ID, splitFileName } from "./file-answer.ts";
-import { THEME_FILE_WORK } from "./file-work-kinds.ts";
+import { THEME_FILE_WORK } from "./theme-file-work.ts";
 
 interface ThemeFileServices {
   readonly config: Pick<Config, "appOrigin">;

@@ -13,7 +13,7 @@ import type { Work } from "#server/work/work.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import type { DrawPicture } from "./draw-picture.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
-import { WALLPAPER_SVG_WORK } from "./picture-work-kinds.ts";
+import { WALLPAPER_SVG_WORK } from "./wallpaper-work.ts";
 
 /** A fixed set of widths, so that nobody can cause a drawing for every width. */
 const WIDTHS_PX = ["320", "640", "1280", "2048"] as const;
