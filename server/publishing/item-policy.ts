@@ -6,8 +6,8 @@ import { hasFeature, PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 export type Refusal = "plan-private" | "plan-saved" | "hidden";
 
 /**
- * Private palettes are part of Pro (SUB-2). Unpublishing is never restricted, so public items may always become
- * private; an item hidden for review stays hidden until the review is done.
+ * Private palettes are part of Pro (SUB-2). Unpublishing is never restricted: on every plan an item may become unlisted. What is private
+ * stays so after Pro has ended; an item hidden for review stays hidden until the review is done.
  */
 export function refusalOfState(
   plan: PlanId,
@@ -16,7 +16,7 @@ export function refusalOfState(
 ): Refusal | undefined {
   if (from === "hidden") return "hidden";
   if (to !== "private" || hasFeature(plan, "private-items")) return undefined;
-  return from === "public" || from === "private" ? undefined : "plan-private";
+  return from === "private" ? undefined : "plan-private";
 }
 
 /** Items that are not public count towards the saved items (SUB-2). */
