@@ -4,6 +4,7 @@ import { knownSession } from "#app/session/known-session.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { callCollections } from "./collection-calls.ts";
+import { SEE_PRO } from "./see-pro.ts";
 
 export interface WorkToSave {
   /** Names the work in a sentence: "this palette". */
@@ -64,6 +65,7 @@ export async function storeWork(work: WorkToSave): Promise<void> {
     showToast({
       text: `Not kept in your account. ${result.message} It is still on this device.`,
       ...(canRetry && { action: { label: "Try again", run: () => void storeWork(work) } }),
+      ...(result.code === "plan-limit" && { action: SEE_PRO }),
     });
   }
 }

@@ -2,9 +2,11 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { base58 } from "#domain/base58.ts";
+import type { FullPlan } from "#domain/collections/collection.ts";
 import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemKind, ItemState } from "#domain/library/item.ts";
 import type { ItemChanges, NewItem } from "#domain/library/publishing-policy.ts";
+import { PLAN_LIMITS } from "#domain/plans.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import { saves } from "#server/collections/collection-tables.ts";
@@ -23,7 +25,7 @@ import {
   prepareColors,
   titleFromNames,
 } from "./item-colors.server.ts";
-import { type Refusal, refusalOfSaving, refusalOfState } from "./item-policy.ts";
+import { type Refusal, refusalOfState } from "./item-policy.ts";
 import { type Duplicate, findDuplicate } from "./near-duplicates.server.ts";
 
 /** Twelve random bytes give seventeen characters (LIB-7). */
@@ -56,7 +58,8 @@ export type CreateResult =
       readonly duplicateOf: { readonly id: string; readonly title: string };
       readonly kind: ItemKind;
     }
-  | { readonly ok: false; readonly reason: Refusal };
+  | { readonly ok: false; readonly reason: Refusal }
+  | ({ readonly ok: false; readonly reason: "plan-saved" } & FullPlan);
 
 /** `given` has been validated. An item that is not public is also added to the person's saved items. */
 export async function createOwnItem(db: Database, author: Author, given: NewItem) {
@@ -69,8 +72,8 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
     const isSavedOnly = given.state !== "public";
     const same = await findDuplicate(tx, prepared, author.uid);
     if (isSavedOnly) {
-      const full = refusalOfSaving(plan, await countSaved(tx, author.uid, same?.id));
-      if (full !== undefined) return { ok: false, reason: full };
+      const held = await countSaved(tx, author.uid, same?.id);
+      if (held >= PLAN_LIMITS[plan].savedItems) return { ok: false, reason: "plan-saved", plan, held };
     }
     if (same !== undefined && !isSavedOnly && same.isOwn && same.state !== "public")
       return { ok: true, item: await publishSaved(tx, same, given, prepared) };

@@ -1,9 +1,9 @@
 /** Rules for changing the state of an own item, and the reasons for refusing. */
 
 import type { ItemState } from "#domain/library/item.ts";
-import { hasFeature, PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+import { hasFeature, type PlanId } from "#domain/plans.ts";
 
-export type Refusal = "plan-private" | "plan-saved" | "hidden";
+export type Refusal = "plan-private" | "hidden";
 
 /**
  * Private palettes are part of Pro (SUB-2). Unpublishing is never restricted: on every plan an item may become unlisted. What is private
@@ -17,11 +17,6 @@ export function refusalOfState(
   if (from === "hidden") return "hidden";
   if (to !== "private" || hasFeature(plan, "private-items")) return undefined;
   return from === "private" ? undefined : "plan-private";
-}
-
-/** Items that are not public count towards the saved items (SUB-2). */
-export function refusalOfSaving(plan: PlanId, saved: number): Refusal | undefined {
-  return saved >= PLAN_LIMITS[plan].savedItems ? "plan-saved" : undefined;
 }
 
 /** Number of different reporters with a confirmed address after which an item waits for review (LIB-8). */

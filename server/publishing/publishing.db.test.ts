@@ -121,7 +121,7 @@ describe("publishing", () => {
       ),
     );
     expect(last.filter((result) => result.ok)).toHaveLength(1);
-    expect(last).toContainEqual({ ok: false, reason: "plan-saved" });
+    expect(last).toContainEqual({ ok: false, reason: "plan-saved", plan: "free", held: 100 });
     const hidden = given({ colors: fresh(), state: "private" });
     expect(await createOwnItem(opened.db, authorOf("eve"), hidden)).toEqual({
       ok: false,

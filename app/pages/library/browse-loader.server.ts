@@ -11,7 +11,7 @@ import type { ItemPage } from "#server/library/sorted-page.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 
 /** Tags that are offered as filters; each is derived from colors or given by a source. */
-const TAGS = [
+const TAGS: readonly string[] = [
   "warm",
   "cool",
   "pastel",
@@ -25,7 +25,7 @@ const TAGS = [
   "vintage",
   "art",
   "interface",
-] as const;
+];
 
 export async function loadBrowse(kind: ItemKind, request: Request, context: Readonly<RouterContextProvider>) {
   const { reads, lists, clock } = context.get(servicesContext);

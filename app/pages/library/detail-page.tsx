@@ -230,9 +230,9 @@ function Actions({ data: { card, carried, page } }: { data: DetailData }) {
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>
-      <Button aria-pressed={isSaved} onClick={() => likeSaveStore.press("save", card)}>
+      <Button onClick={() => likeSaveStore.press("save", card)}>
         <Icon name={isSaved ? "check" : "bookmark-simple"} />
-        Save
+        {isSaved ? "Saved" : "Save"}
       </Button>
       <IconButton
         icon="folder-plus"
