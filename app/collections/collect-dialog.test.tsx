@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import CollectDialog from "./collect-dialog.tsx";
+import { CollectDialog } from "./collect-dialog.tsx";
 
 let asked: string[] = [];
 let isFull = false;

@@ -6,7 +6,7 @@ import { MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { DARK_THEME } from "#domain/documents/theme/theme-kinds.ts";
 import { UI_PALETTE } from "#domain/documents/theme/ui-palette-document.ts";
 import { WALLPAPER } from "#domain/documents/wallpaper/wallpaper-document.ts";
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import {
   CONTENT_FIELDS,
   CONTENT_KINDS,
@@ -90,7 +90,7 @@ describe.each(SENT.map((sent) => [sent.type, sent] as const))("%s", (type, sent)
 
   it("[LIB-3] opens in a tool that is built, and has code and files", async () => {
     const page = kind.pageOf(content, { ...item, ownNames: item.names });
-    const tool = BUILT_TOOLS.find(({ path }) => page.opens.address.startsWith(`${path}?`));
+    const tool = TOOLS.find(({ path }) => page.opens.address.startsWith(`${path}?`));
     expect(page.opens.title).toBe(tool?.title);
     expect(page.files.length).toBeGreaterThan(1);
     for (const { address } of page.files) expect(address).toContain(`/${item.id}`);
@@ -109,7 +109,7 @@ describe.each(SENT.map((sent) => [sent.type, sent] as const))("%s", (type, sent)
     expect(face !== undefined).toBe((gradientCss ?? picture) !== undefined);
     const drawn = kind.pictureOf(content, { width: 60, height: 40 });
     expect(drawn !== undefined).toBe(face !== undefined);
-    if (opens !== undefined) expect(BUILT_TOOLS.map(({ id }) => id)).toContain(opens.tool);
+    if (opens !== undefined) expect(TOOLS.map(({ id }) => id)).toContain(opens.tool);
   });
 });
 
