@@ -57,11 +57,11 @@ async function addCopies(db: Database, first: number, last: number): Promise<voi
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`select setseed(${(first % 100) / 100})`);
     await tx.execute(sql`
-      insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, gradient, mesh, tags,
+      insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, content, tags,
         search_text, color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, like_count,
         trend, created_at)
       select substr(translate(md5(i.id || n), '0l', '1L'), 1, 12), kind, title, credit, author, source_slug,
-        original_id || '-' || n, colors, names, gradient, mesh, tags,
+        original_id || '-' || n, colors, names, content, tags,
         search_text || ' ' || translate(substr(md5(n || i.id), 1, 8), '0123456789abcdef', 'bcdfghjklmnpqrst'),
         color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, moved.labs, gridded.cells,
         floor(power(random(), 8) * 5000), case when random() < 0.1 then random() * 50 else 0 end,

@@ -13,6 +13,7 @@ import { endBilling } from "./billing/subscription-commands.server.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenedDatabase, openDatabase } from "./db/open-database.server.ts";
 import { startJobs } from "./jobs/start-jobs.server.ts";
+import { fillContents } from "./library/fill-contents.server.ts";
 import { fillJobs } from "./library/fill-derived.server.ts";
 import { onItemChange } from "./library/item-changes.ts";
 import { forgetWords } from "./library/item-words.server.ts";
@@ -48,6 +49,7 @@ async function compose(config: Config): Promise<Services> {
           isServer: true,
         },
   );
+  await fillContents(opened.db);
   await seedLibrary(opened.db);
   const { db } = opened;
   const clock = Date.now;

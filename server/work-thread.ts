@@ -1,8 +1,10 @@
 /** The code of the threads in which work is done (server/work/work.ts). Loads the code of a kind with its first work. */
 import { parentPort } from "node:worker_threads";
 import { CALL_WORK } from "./api/call-work-kind.ts";
-import { ITEM_FILE_WORK, THEME_FILE_WORK } from "./item-files/file-work-kinds.ts";
-import { PICTURE_WORK, WALLPAPER_SVG_WORK } from "./og/picture-work-kinds.ts";
+import { ITEM_FILE_WORK } from "./item-files/file-work-kinds.ts";
+import { THEME_FILE_WORK } from "./item-files/theme-file-work.ts";
+import { PICTURE_WORK } from "./og/picture-work-kinds.ts";
+import { WALLPAPER_SVG_WORK } from "./og/wallpaper-work.ts";
 import { ITEM_CODE_WORK, WALLPAPER_PICTURES_WORK } from "./pages/page-work-kinds.server.ts";
 import {
   transfersOf,
@@ -25,7 +27,7 @@ function does<Input, Output>(
 
 does(CALL_WORK, async () => (await import("./api/call-work.server.ts")).answerInThread);
 does(ITEM_FILE_WORK, async () => (await import("./item-files/write-item-file.ts")).writeItemFile);
-does(THEME_FILE_WORK, async () => (await import("./item-files/write-theme-file.ts")).writeThemeItemFile);
+does(THEME_FILE_WORK, async () => (await import("./item-files/theme-file-writer.ts")).writeThemeItemFile);
 does(ITEM_CODE_WORK, async () => (await import("#domain/library/item-code.ts")).itemCode);
 does(PICTURE_WORK, async () => (await import("./og/picture.server.ts")).drawPicture);
 does(WALLPAPER_SVG_WORK, async () => (await import("#domain/library/wallpaper-svg.ts")).wallpaperSvg);

@@ -5,7 +5,7 @@ import { sessionStore } from "#app/session/session-store.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { readColorNames } from "#domain/documents/color-names.ts";
-import { MAX_COLORS } from "#domain/library/publishing-policy.ts";
+import { MAX_COLORS } from "#domain/library/stored-color.ts";
 import { openCollect } from "./collect-flag.ts";
 import { mergeDeviceOnce } from "./device-merge.ts";
 import { setLikeSave } from "./like-save-actions.ts";
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
 
 const DONE = { like: "Liked", save: "Saved" } as const;
 
-async function perform({ action, title, colors, itemId, item, from }: PendingAction): Promise<void> {
+async function perform({ action, title, colors, itemId, content, from }: PendingAction): Promise<void> {
   if (action === "publish") {
     requestPublishing({ title, colors, from });
     return;
@@ -43,7 +43,7 @@ async function perform({ action, title, colors, itemId, item, from }: PendingAct
   if (itemId === undefined) {
     // The action concerns work from a tool rather than a library item.
     if (action === "save")
-      await storeWork({ title, colors, names: namesIn(from), ...(item !== undefined && { item }) });
+      await storeWork({ title, colors, names: namesIn(from), ...(content !== undefined && { content }) });
     return;
   }
   if (action === "collect") {

@@ -2,7 +2,7 @@
  * The dialog that adds an item to collections: a list of checkboxes, and a field for a new collection (LIB-6). React
  * Aria.
  */
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -23,6 +23,9 @@ const Choices = v.object({
 export function CollectDialog({ target, onClose }: { target: CollectTarget; onClose: () => void }) {
   const [choices, setChoices] = useState<readonly CollectionChoice[]>();
   const [problem, setProblem] = useState<string>();
+  const [title, setTitle] = useState("");
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
   const headingId = useId();
 
   useEffect(() => {
@@ -39,13 +42,50 @@ export function CollectDialog({ target, onClose }: { target: CollectTarget; onCl
 
   const setHolds = (id: string, holds: boolean) =>
     setChoices((all) => all?.map((choice) => (choice.id === id ? { ...choice, holds } : choice)));
-  const choose = async (choice: CollectionChoice, holds: boolean) => {
+  const choose = async (choice: CollectionChoice, holds: boolean): Promise<boolean> => {
     setHolds(choice.id, holds);
     setProblem(undefined);
     const result = await put(choice.id, target.id, holds);
-    if (result.ok) return;
+    if (result.ok) return true;
     setHolds(choice.id, !holds);
     setProblem(`${choice.title} stays as it was. ${result.message}`);
+    return false;
+  };
+
+  /** Makes the collection that was named, or takes the one of this name. Returns whether the item is in it. */
+  const make = async (): Promise<boolean> => {
+    if (isBusy) return false;
+    const read = v.safeParse(CollectionTitle, title);
+    if (!read.success) {
+      setError(read.issues[0].message);
+      return false;
+    }
+    setError(undefined);
+    const same = choices?.find((choice) => isSameName(choice.title, read.output));
+    if (same !== undefined) {
+      setTitle("");
+      return same.holds || choose(same, true);
+    }
+    setBusy(true);
+    const made = await callCollections("/resources/collections", "POST", v.object({ id: v.string() }), {
+      title: read.output,
+    });
+    const held = made.ok ? await put(made.value.id, target.id, true) : undefined;
+    setBusy(false);
+    if (!made.ok) {
+      setError(made.message);
+      return false;
+    }
+    setProblem(undefined);
+    setTitle("");
+    const holds = held?.ok === true;
+    setChoices((all) => [...(all ?? []), { id: made.value.id, title: read.output, isPublic: false, holds }]);
+    if (held?.ok === false) setError(`It was made, but is empty. ${held.message}`);
+    return holds;
+  };
+  /** A name that was typed is not lost: its collection is made first. */
+  const finish = async () => {
+    if (title.trim() === "" || (await make())) onClose();
   };
 
   return (
@@ -73,16 +113,27 @@ export function CollectDialog({ target, onClose }: { target: CollectTarget; onCl
         {problem}
       </p>
       {choices !== undefined && (
-        <NewCollection
-          target={target}
-          onMade={(made) => {
-            setProblem(undefined);
-            setChoices((all) => [...(all ?? []), made]);
+        <form
+          className="collect-new"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void make();
           }}
-        />
+        >
+          <TextField
+            label="New collection"
+            value={title}
+            maxLength={MAX_COLLECTION_TITLE}
+            error={error}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+          <Button type="submit" aria-disabled={isBusy || undefined}>
+            {isBusy ? "Creating" : "Create"}
+          </Button>
+        </form>
       )}
       <div className="dialog-actions">
-        <Button variant="ink" onClick={onClose}>
+        <Button variant="ink" aria-disabled={isBusy || undefined} onClick={() => void finish()}>
           Done
         </Button>
       </div>
@@ -90,54 +141,8 @@ export function CollectDialog({ target, onClose }: { target: CollectTarget; onCl
   );
 }
 
-function NewCollection({
-  target,
-  onMade,
-}: {
-  target: CollectTarget;
-  onMade: (choice: CollectionChoice) => void;
-}) {
-  const [title, setTitle] = useState("");
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const read = v.safeParse(CollectionTitle, title);
-    if (!read.success) {
-      setError(read.issues[0].message);
-      return;
-    }
-    setBusy(true);
-    setError(undefined);
-    const made = await callCollections("/resources/collections", "POST", v.object({ id: v.string() }), {
-      title: read.output,
-    });
-    if (made.ok) {
-      const held = await put(made.value.id, target.id, true);
-      onMade({ id: made.value.id, title: read.output, isPublic: false, holds: held.ok });
-      setTitle("");
-      if (!held.ok) setError(`It was made, but is empty. ${held.message}`);
-    } else {
-      setError(made.message);
-    }
-    setBusy(false);
-  };
-  return (
-    <form className="collect-new" onSubmit={(event) => void make(event)}>
-      <TextField
-        label="New collection"
-        value={title}
-        maxLength={MAX_COLLECTION_TITLE}
-        error={error}
-        onChange={(event) => setTitle(event.currentTarget.value)}
-      />
-      <Button type="submit" aria-disabled={isBusy || undefined}>
-        {isBusy ? "Creating" : "Create"}
-      </Button>
-    </form>
-  );
-}
+const isSameName = (one: string, other: string): boolean =>
+  one.localeCompare(other, undefined, { sensitivity: "accent" }) === 0;
 
 function put(collectionId: string, itemId: string, isWanted: boolean) {
   return callCollections(

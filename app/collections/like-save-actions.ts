@@ -13,6 +13,7 @@ import { openCollect } from "./collect-flag.ts";
 import { type CollectionProblem, callCollections } from "./collection-calls.ts";
 import { type ActionTarget, type ItemPress, likeSaveStore } from "./like-save-store.ts";
 import { queueAction, sendQueuedActions } from "./queued-actions.ts";
+import { SEE_PRO } from "./see-pro.ts";
 
 export type ItemAction = ItemPress[0];
 type ChangeKind = "like" | "save";
@@ -155,6 +156,7 @@ function reportProblem(
     ...(canRetry && {
       action: { label: "Try again", run: () => void setLikeSave(kind, item, isOn) },
     }),
+    ...(problem.code === "plan-limit" && { action: SEE_PRO }),
   });
 }
 

@@ -4,6 +4,7 @@ import { knownSession } from "#app/session/known-session.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { callCollections } from "./collection-calls.ts";
+import { SEE_PRO } from "./see-pro.ts";
 
 export interface WorkToSave {
   /** Names the work in a sentence: "this palette". */
@@ -14,13 +15,14 @@ export interface WorkToSave {
   readonly colors: readonly string[];
   /** Names that the person gave to the colors; "" for a color without one. */
   readonly names?: readonly string[];
-  /** Fields of `NewItem`, if the work is more than a palette. */
-  readonly item?: Readonly<Record<string, unknown>>;
+  /** What the work is besides its colors (domain/library/content-kinds.ts), if it is more than those. */
+  readonly content?: object;
 }
 
+const Kind = v.picklist(["palette", "gradient"]);
 const Stored = v.union([
-  v.object({ item: v.object({ id: v.string(), title: v.string() }) }),
-  v.object({ duplicateOf: v.object({ id: v.string(), title: v.string() }) }),
+  v.object({ item: v.object({ id: v.string(), title: v.string(), kind: Kind }) }),
+  v.object({ duplicateOf: v.object({ id: v.string(), title: v.string() }), kind: Kind }),
 ]);
 
 /** Handles the "Save" button; without an account it opens the sign-up dialog and stays pending. */
@@ -30,24 +32,23 @@ export async function saveWork(work: WorkToSave): Promise<void> {
   else askForAccount(work);
 }
 
-function askForAccount({ title, colors, item }: WorkToSave): void {
-  openDialog("signup", { title, colors, action: "save", ...(item !== undefined && { item }) });
+function askForAccount({ title, colors, content }: WorkToSave): void {
+  openDialog("signup", { title, colors, action: "save", ...(content !== undefined && { content }) });
 }
 
 export async function storeWork(work: WorkToSave): Promise<void> {
   const result = await callCollections("/resources/own-items", "POST", Stored, {
-    kind: "palette",
     title: work.name ?? "",
     colors: work.colors,
     ...(work.names !== undefined && { names: work.names }),
-    ...work.item,
+    content: work.content ?? { type: "palette" },
     state: "unlisted",
   });
-  const kind = work.item?.["kind"] === "gradient" ? "gradient" : "palette";
   const [color] = work.colors;
   const swatch = color === undefined ? {} : { color };
   if (result.ok) {
     const item = "item" in result.value ? result.value.item : result.value.duplicateOf;
+    const { kind } = "item" in result.value ? result.value.item : result.value;
     const text =
       "item" in result.value
         ? `Saved as ${item.title}`
@@ -64,6 +65,7 @@ export async function storeWork(work: WorkToSave): Promise<void> {
     showToast({
       text: `Not kept in your account. ${result.message} It is still on this device.`,
       ...(canRetry && { action: { label: "Try again", run: () => void storeWork(work) } }),
+      ...(result.code === "plan-limit" && { action: SEE_PRO }),
     });
   }
 }

@@ -11,6 +11,7 @@ const cardOf = (colors: readonly string[]): ItemCard => ({
   names: colors.map(() => "Harbor"),
   createdAt: { seconds: 0, nanoseconds: 0 },
   colors,
+  content: { type: "palette" },
 });
 
 it("[QLT-2] a hex color is one string, which a page sends once; any other color keeps its exact text", () => {

@@ -2,7 +2,7 @@
 import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { BUSY_SENTENCE, type ChangeReason } from "#domain/change-reasons.ts";
-import { type PlanLimited, planLimitSentence } from "#domain/collections/collection.ts";
+import { type FullPlan, type PlanLimited, planLimitSentence } from "#domain/collections/collection.ts";
 import { problemOf } from "#domain/library/publishing-policy.ts";
 import type { PlanId } from "#domain/plans.ts";
 import { readUser } from "#server/account/current-user.server.ts";
@@ -42,8 +42,8 @@ export function wrongMethod(allowed: string): Response {
   return response;
 }
 
-export function planLimit(plan: PlanId, limited: PlanLimited): Response {
-  return problem(403, "plan-limit", planLimitSentence(plan, limited));
+export function planLimit(full: FullPlan, limited: PlanLimited): Response {
+  return problem(403, "plan-limit", planLimitSentence(full, limited));
 }
 
 /**

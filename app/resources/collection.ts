@@ -80,6 +80,6 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     if (!(await isProven(services, userId, { id, ...read.value }))) return notFound();
     const done = await restoreCollection(services.db, userId, { id, ...read.value });
     if (done.ok) return answer({ id });
-    return done.reason === "plan-limit" ? planLimit(done.plan, "collections") : refused(done.reason);
+    return done.reason === "plan-limit" ? planLimit(done, "collections") : refused(done.reason);
   },
 };

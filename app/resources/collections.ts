@@ -40,5 +40,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (read instanceof Response) return read;
   const made = await createCollection(context.get(servicesContext).db, user.uid, read.value);
   if (made.ok) return answer({ id: made.id }, 201);
-  return made.reason === "plan-limit" ? planLimit(made.plan, "collections") : refused(made.reason);
+  return made.reason === "plan-limit" ? planLimit(made, "collections") : refused(made.reason);
 }

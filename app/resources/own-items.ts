@@ -6,7 +6,16 @@ import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
 import { SentItem } from "#server/publishing/new-item.server.ts";
 import type { Route } from "./+types/own-items";
-import { answer, overLimit, problem, readBody, refused, requireUser, wrongMethod } from "./answers.server.ts";
+import {
+  answer,
+  overLimit,
+  planLimit,
+  problem,
+  readBody,
+  refused,
+  requireUser,
+  wrongMethod,
+} from "./answers.server.ts";
 
 const MOST_AN_HOUR = 120;
 
@@ -32,10 +41,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (body instanceof Response) return body;
   const { db } = context.get(servicesContext);
   const result = await createOwnItem(db, user, body.value);
-  if (!result.ok)
-    return result.reason === "maxretry"
-      ? refused(result.reason)
-      : problem(403, codeOf(result.reason), REFUSALS[result.reason]);
-  if ("duplicateOf" in result) return answer({ duplicateOf: result.duplicateOf, kind: body.value.kind });
+  if (!result.ok) {
+    if (result.reason === "maxretry") return refused(result.reason);
+    if (result.reason === "plan-saved") return planLimit(result, "savedItems");
+    return problem(403, codeOf(result.reason), REFUSALS[result.reason]);
+  }
+  if ("duplicateOf" in result) return answer({ duplicateOf: result.duplicateOf, kind: result.kind });
   return answer({ item: result.item }, 201);
 }

@@ -15,5 +15,5 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { db } = context.get(servicesContext);
   const done = await setSave(db, user.uid, params.id, request.method === "PUT");
   if (done.ok) return answer({ isSaved: done.isSaved });
-  return done.reason === "plan-limit" ? planLimit(done.plan, "savedItems") : refused(done.reason);
+  return done.reason === "plan-limit" ? planLimit(done, "savedItems") : refused(done.reason);
 }

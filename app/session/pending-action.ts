@@ -10,8 +10,8 @@ const PendingAction = v.object({
   title: v.string(),
   colors: v.array(v.string()),
   itemId: v.optional(v.string()),
-  /** The work of a tool if it is more than a list of colors; the server validates it. */
-  item: v.optional(v.record(v.string(), v.unknown())),
+  /** What the work of a tool is besides its colors; the server validates it. */
+  content: v.optional(v.record(v.string(), v.unknown())),
   /** Path and query of the page on which it was requested. */
   from: v.string(),
 });

@@ -10,8 +10,8 @@ export interface SignupRequest {
   readonly action: "save" | "like" | "publish" | "collect";
   /** Id of the library item, if there is one. */
   readonly itemId?: string;
-  /** Fields of the new item, if the work is more than a palette of these colors; passed on to the server. */
-  readonly item?: Readonly<Record<string, unknown>>;
+  /** The content of the new item, if the work is more than a palette of these colors; passed on to the server. */
+  readonly content?: object;
 }
 
 export interface ProRequest {

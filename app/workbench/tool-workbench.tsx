@@ -9,7 +9,7 @@ import { pageCommands } from "#app/shell/page-commands.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { part } from "#app/ui/part.tsx";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
-import type { NewItemInput } from "#domain/library/publishing-policy.ts";
+import type { ItemContent } from "#domain/library/content-kinds.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -46,8 +46,8 @@ export interface ToolWorkbenchProps {
   readonly title?: string;
   /** Names the work in the sign-up dialog: "this mix". */
   readonly saveTitle: string;
-  /** Fields of a new library item for work that is more than a palette and is not published from the tool. */
-  readonly saveItem?: Pick<NewItemInput, "kind" | "theme" | "wallpaper">;
+  /** The content of the saved item for work that is more than its colors and is not published from the tool. */
+  readonly saveContent?: ItemContent;
   /** The document's own title, if it has one. */
   readonly saveName?: string;
   /**
@@ -106,10 +106,10 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const taking = useToolInput(takes, frame);
   const save = useSave(() => ({
     title: props.saveTitle,
-    colors: colors.map((color) => cssOfColorText(colorText(color))),
+    colors: publishing?.item.colors ?? colors.map((color) => cssOfColorText(colorText(color))),
     ...(props.ownNames !== undefined && { names: props.ownNames }),
     ...(props.saveName !== undefined && { name: props.saveName }),
-    ...savedItem(props),
+    content: props.saveContent ?? publishing?.item.content ?? { type: "palette" },
   }));
   usePublishRequest(publishing !== undefined, panels.show);
   useStepAnnouncement(history, () => props.announcement);
@@ -228,12 +228,3 @@ const restoredNotice = (run: () => void): Notice => ({
   tone: "info",
   action: { label: "Start fresh", run },
 });
-
-/**
- * A gradient is saved as a gradient rather than as the palette of its stops; themes and wallpapers are saved with their
- * links.
- */
-function savedItem({ publishing, saveItem }: Pick<ToolWorkbenchProps, "publishing" | "saveItem">) {
-  const item = saveItem ?? (publishing?.item.kind === "gradient" ? publishing.item : undefined);
-  return item === undefined ? undefined : { item };
-}

@@ -1,14 +1,8 @@
 /** Library items as the API answers them, matching the view types of domain/library/item.ts. */
 import * as v from "valibot";
 import { CssColor } from "#calls/color-schemas.ts";
+import { CONTENT_FIELDS } from "#domain/library/content-kinds.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
-
-const Gradient = v.object({
-  type: v.picklist(["linear", "radial", "conic"]),
-  angleDeg: v.number(),
-  space: v.pipe(v.string(), v.description("Where it is interpolated.")),
-  stops: v.array(v.object({ color: CssColor, position01: v.number() })),
-});
 
 const card = {
   id: v.string(),
@@ -16,19 +10,7 @@ const card = {
   title: v.string(),
   colors: v.array(CssColor),
   names: v.pipe(v.array(v.string()), v.description("A name for each color; empty where none is known.")),
-  gradient: v.pipe(v.optional(Gradient), v.description("The stops of a gradient that is no mesh.")),
-  mesh: v.pipe(
-    v.optional(v.string()),
-    v.description(
-      "Of a mesh gradient: the query of its link in `/mesh-gradient-generator`. `/gradients/{id}.tokens.json` has its vertices as numbers, and the tag `mesh` lists all meshes.",
-    ),
-  ),
-  theme: v.pipe(
-    v.optional(v.string()),
-    v.description(
-      "Of a palette that stands for a theme: path and query that open it in its generator. `/themes/{id}.json` has its tokens in four modes, and the tag `theme` lists all themes.",
-    ),
-  ),
+  ...CONTENT_FIELDS,
   credit: v.pipe(v.string(), v.description("Who it is by.")),
   likeCount: v.number(),
   createdAt: v.object({

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
 import { checkedColorText, count } from "#calls/color-schemas.ts";
 import { refuseCall } from "#calls/refusal.ts";
+import { withFields } from "#domain/library/content-kinds.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { COUNTS, DEFAULT_LIMIT, MAX_LIMIT, parseListQuery, SORTS } from "#domain/library/list-query.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
@@ -82,7 +83,7 @@ function listCall(kind: ItemKind) {
           { path: "cursor", message: "Take next of the page before, with the same sort.", code: "invalid" },
         ]);
       const { items, next } = page;
-      return { ok: true, kind: "data", body: { items, next }, next };
+      return { ok: true, kind: "data", body: { items: items.map(withFields), next }, next };
     },
   });
 }
@@ -105,7 +106,7 @@ function itemCall(kind: ItemKind) {
       const item = ID.test(id) ? await library.findItem(kind, id) : undefined;
       return item === undefined
         ? refuseCall("not-found", `There is no ${kind} of this id.`)
-        : dataAnswer(item);
+        : dataAnswer(withFields(item));
     },
   });
 }

@@ -1,9 +1,26 @@
 /** Call context for tests: its own library with one palette and one gradient, and a fixed seed. */
 import type { CallContext } from "#calls/call.ts";
+import type { ItemContent } from "#domain/library/content-kinds.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
 import { packageFonts } from "#engine/testing/package-fonts.ts";
 
 const IDS: Readonly<Record<ItemKind, string>> = { palette: "pa123456", gradient: "gr123456" };
+
+const CONTENTS: Readonly<Record<ItemKind, ItemContent>> = {
+  palette: { type: "palette" },
+  gradient: {
+    type: "gradient",
+    gradient: {
+      type: "linear",
+      angleDeg: 90,
+      space: "oklab",
+      stops: [
+        { color: "#1d4ed8", position01: 0 },
+        { color: "#93c5fd", position01: 1 },
+      ],
+    },
+  },
+};
 
 function itemOf(kind: ItemKind): ItemDetail {
   return {
@@ -12,17 +29,7 @@ function itemOf(kind: ItemKind): ItemDetail {
     title: "Two blues",
     colors: ["#1d4ed8", "#93c5fd"],
     names: ["Blue", "Light blue"],
-    ...(kind === "gradient" && {
-      gradient: {
-        type: "linear",
-        angleDeg: 90,
-        space: "oklab",
-        stops: [
-          { color: "#1d4ed8", position01: 0 },
-          { color: "#93c5fd", position01: 1 },
-        ],
-      },
-    }),
+    content: CONTENTS[kind],
     credit: "Test",
     likeCount: 0,
     createdAt: { seconds: 0, nanoseconds: 0 },

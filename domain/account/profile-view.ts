@@ -5,7 +5,10 @@ export interface LibraryCounts {
   readonly likes: number;
   readonly saves: number;
   readonly collections: number;
+  /** Those that are in the library for everyone. */
   readonly published: number;
+  /** Those that the person made and stored, whoever may see them. */
+  readonly own: number;
 }
 
 export interface SessionView {

@@ -56,12 +56,24 @@ const LIMITED_WORDS: Readonly<Record<PlanLimited, string>> = {
   collections: "collections",
 };
 
-/** Such as "The Free plan holds 100 saved items. Remove one to save another." */
-export function planLimitSentence(plan: PlanId, limited: PlanLimited): string {
+/** A plan that holds no more, and how many there are: more than it holds after Pro has ended. */
+export interface FullPlan {
+  readonly plan: PlanId;
+  readonly held: number;
+}
+
+/** Such as "The Free plan keeps 100 saved items, and you have 107: remove 8 to save another, or keep any number with Pro." */
+export function planLimitSentence({ plan, held }: FullPlan, limited: PlanLimited): string {
   const most = PLAN_LIMITS[plan][limited];
+  const tooMany = held - most + 1;
+  const have = held > most ? `you have ${held}` : "all are taken";
+  const way = {
+    savedItems: `remove ${tooMany === 1 ? "one" : tooMany} to save another`,
+    collections: `delete ${tooMany === 1 ? "one" : tooMany} to make another`,
+  }[limited];
   const name = plan === "free" ? "Free" : "Pro";
-  const way = limited === "savedItems" ? "Remove one to save another." : "Delete one to make another.";
-  return `The ${name} plan holds ${most} ${LIMITED_WORDS[limited]}. ${way}`;
+  const pro = plan === "free" ? ", or keep any number with Pro" : "";
+  return `The ${name} plan keeps ${most} ${LIMITED_WORDS[limited]}, and ${have}: ${way}${pro}.`;
 }
 
 /** Such as "14 palettes, 3 gradients", or "Empty" when there are none. */
@@ -74,7 +86,3 @@ function counted(count: number, kind: ItemKind): string {
   if (count === 0) return "";
   return `${count} ${kind}${count === 1 ? "" : "s"}`;
 }
-
-/** Kinds of palettes that a list of likes or saves can be limited to: those of themes, and those of wallpapers. */
-export const PALETTE_PARTS = ["themes", "wallpapers"] as const;
-export type PalettePart = (typeof PALETTE_PARTS)[number];

@@ -3,7 +3,7 @@
 import { type Gradient, sampledCss } from "#engine/gradient/gradient.ts";
 import { INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 import { parseColor } from "#engine/parse/parse.ts";
-import type { GradientData } from "./item.ts";
+import type { GradientData } from "./gradient-data.ts";
 
 const SAMPLES = 17;
 

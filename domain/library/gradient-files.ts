@@ -8,7 +8,7 @@ import {
 } from "#engine/gradient/write/gradient-formats.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { toGradient } from "./gradient-css.ts";
-import type { GradientData } from "./item.ts";
+import type { GradientData } from "./gradient-data.ts";
 
 /** Writes the share link as a comment above the code; a format without an entry has no comments. */
 const COMMENTS: Partial<Record<GradientFormatId, (link: string) => string>> = {

@@ -1,20 +1,14 @@
 /** View types of the library's palettes and gradients. */
 import type { HueFamily } from "#engine/names/hue-family.ts";
 import type { Temperature } from "#engine/palette/palette-facts.ts";
+import type { ItemContent } from "./content-kinds.ts";
 import type { GeoPoint, Timestamp } from "./timestamp.ts";
 
+/** The list in which an item stands; what it is besides its colors is its content. */
 export type ItemKind = "palette" | "gradient";
 
 /** Lists show public items; a direct link also opens unlisted ones; owners always see their own. */
 export type ItemState = "public" | "unlisted" | "private" | "hidden";
-
-export interface GradientData {
-  readonly type: "linear" | "radial" | "conic";
-  readonly angleDeg: number;
-  /** Interpolation space, one of those the engine supports. */
-  readonly space: string;
-  readonly stops: readonly { readonly color: string; readonly position01: number }[];
-}
 
 export interface ItemCard {
   readonly id: string;
@@ -24,14 +18,7 @@ export interface ItemCard {
   readonly colors: readonly string[];
   /** A name for each color: the source's own or the nearest in the color-name list. */
   readonly names: readonly string[];
-  /** Set for a gradient that is not a mesh. */
-  readonly gradient?: GradientData;
-  /** Set for a mesh: the query that opens it in the Mesh Gradient Generator (mesh-link.ts). */
-  readonly mesh?: string;
-  /** Set for a theme, which is a palette: path and query that open it in its generator (theme-link.ts). */
-  readonly theme?: string;
-  /** Set for a wallpaper, which is a palette: the query that opens it in the Wallpaper Maker (wallpaper-link.ts). */
-  readonly wallpaper?: string;
+  readonly content: ItemContent;
   /** The author in one line: "Sanzo Wada, plate 257". */
   readonly credit: string;
   readonly likeCount: number;

@@ -4,7 +4,10 @@
  */
 import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
 import { MESH, type MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { type Point, SIDES, withAllHandles } from "#engine/mesh/mesh.ts";
 import type { MeshPicture } from "#engine/mesh/mesh-picture.ts";
+import { SAME_DELTA_E } from "./same-color.ts";
 
 export type ReadMeshLink =
   /** `link` is canonical: the same mesh always has the same text. */
@@ -42,4 +45,35 @@ export function meshSearch(link: string, title: string): string {
 
 export function meshPictureOf({ mesh, grain, seed }: MeshDocument): MeshPicture {
   return { mesh, grain01: grain / 100, seed };
+}
+
+/** Largest distance of two places that count as one, as a share of the box. */
+const SAME_PLACE = 0.02;
+/** Largest difference in grain of equal meshes, in percentage points. */
+const SAME_GRAIN = 2;
+const NONE: Point = [0, 0];
+
+/** Whether both have the same grid and grain, and each vertex is near its counterpart in position, handles and color. */
+export function isSameMesh(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [first, second] = [storedMesh(one), storedMesh(other)];
+  if (first.mesh.columns !== second.mesh.columns || first.mesh.isSmooth !== second.mesh.isSmooth)
+    return false;
+  const [all, others] = [withAllHandles(first.mesh).vertices, withAllHandles(second.mesh).vertices];
+  const isNear = (place: Point, near: Point): boolean =>
+    Math.hypot(place[0] - near[0], place[1] - near[1]) <= SAME_PLACE;
+  return (
+    all.length === others.length &&
+    Math.abs(first.grain - second.grain) <= SAME_GRAIN &&
+    all.every((vertex, index) => {
+      const counterpart = others[index];
+      if (counterpart === undefined) return false;
+      const [handles, near] = [vertex.handles, counterpart.handles];
+      return (
+        deltaEOK(vertex.color, counterpart.color) <= SAME_DELTA_E &&
+        isNear(vertex.at, counterpart.at) &&
+        SIDES.every((side) => isNear(handles?.[side] ?? NONE, near?.[side] ?? NONE))
+      );
+    })
+  );
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { Description, MAX_TITLE, NewItem, Place, problemOf, Tags, Title } from "./publishing-policy.ts";
 
-const NEW = { kind: "palette", title: "Evening", colors: ["#123", "#456"], state: "public" };
+const NEW = { content: { type: "palette" }, title: "Evening", colors: ["#123", "#456"], state: "public" };
 const fieldOf = (given: unknown) => {
   const read = v.safeParse(NewItem, given);
   return read.success ? "none" : problemOf(read.issues).field;

@@ -5,8 +5,8 @@
 import * as v from "valibot";
 import { boundedList } from "#domain/bounded-list.ts";
 import { tidyColorName } from "#domain/documents/color-names.ts";
-import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
-import { parseColor } from "#engine/parse/parse.ts";
+import type { ItemContent } from "./content-kinds.ts";
+import { ColorText, MAX_COLORS } from "./stored-color.ts";
 
 export const MAX_TITLE = 80;
 export const MAX_DESCRIPTION = 500;
@@ -14,7 +14,6 @@ export const MAX_TAGS = 8;
 export const MAX_TAG = 24;
 /** Repeated and empty tags are dropped before they are counted. */
 const MOST_SENT_TAGS = 100;
-export const MAX_COLORS = 32;
 
 /**
  * Invisible characters and those that reorder surrounding text: controls, lone surrogates, line and paragraph
@@ -80,12 +79,6 @@ export const Place = v.strictObject(
   "A place is a latitude from -90 to 90 and a longitude from -180 to 180.",
 );
 
-const ColorText = v.pipe(
-  v.string(),
-  v.maxLength(100, "A color is too long to be one."),
-  v.check((text) => parseColor(text).ok, "One of the colors cannot be read."),
-);
-
 const Colors = v.pipe(
   boundedList(ColorText, MAX_COLORS, `At most ${MAX_COLORS} colors are kept in one palette.`),
   v.minLength(1, "There is no color to keep."),
@@ -104,43 +97,13 @@ const ColorNames = v.pipe(
   ),
 );
 
-const Gradient = v.object({
-  type: v.picklist(["linear", "radial", "conic"]),
-  angleDeg: v.pipe(v.number(), v.minValue(-360), v.maxValue(360)),
-  space: v.picklist(["srgb", "srgb-linear", "hsl", "hwb", "lab", "lch", "oklab", "oklch"]),
-  stops: v.pipe(
-    boundedList(
-      v.object({ color: ColorText, position01: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) }),
-      MAX_COLORS,
-      `A gradient has at most ${MAX_COLORS} stops.`,
-    ),
-    v.minLength(2, "A gradient has at least two stops."),
-    v.check(
-      (stops) => stops.every(({ position01 }, at) => position01 >= (stops[at - 1]?.position01 ?? 0)),
-      "The stops of a gradient are in order.",
-    ),
-  ),
-});
-
-/** A mesh as its link. The server checks that it can be read (server/publishing/new-item.server.ts). */
-const Mesh = v.pipe(
-  v.string(),
-  v.minLength(1, "There is no mesh in this link."),
-  v.maxLength(MOST_ADDRESS, "This mesh is too large to be kept."),
-);
-
-/** A theme as its link. The server checks that it can be read (server/publishing/new-item.server.ts). */
-const Theme = v.pipe(
-  v.string(),
-  v.minLength(1, "There is no theme in this link."),
-  v.maxLength(MOST_ADDRESS, "This theme is too large to be kept."),
-);
-
-/** A wallpaper as its link. The server checks that it can be read (server/publishing/new-item.server.ts). */
-const Wallpaper = v.pipe(
-  v.string(),
-  v.minLength(1, "There is no wallpaper in this link."),
-  v.maxLength(MOST_ADDRESS, "This wallpaper is too large to be kept."),
+/**
+ * What a tool keeps besides the colors. The server reads it, and gives it in the form in which it is stored
+ * (server/publishing/new-item.server.ts), so that a page need not load the readers of all tools.
+ */
+const Content = v.custom<ItemContent>(
+  (value) => typeof value === "object" && value !== null && "type" in value && typeof value.type === "string",
+  "There is nothing to keep.",
 );
 
 /** The states that people can choose; only reports can hide an item. */
@@ -149,43 +112,24 @@ export type ChosenState = v.InferOutput<typeof ChosenState>;
 
 export const NewItem = v.pipe(
   v.object({
-    kind: v.picklist(["palette", "gradient"]),
     title: v.optional(Title, ""),
     description: v.optional(Description, ""),
     tags: v.optional(Tags, []),
+    /** What a palette and the questions of the page show; a content that has colors of its own is stored with those. */
     colors: Colors,
     /** Names that the person gave to the colors, by index; "" for a color without one. */
     names: v.optional(ColorNames, []),
-    gradient: v.optional(Gradient),
-    /** The query of a mesh's link; only meshes have it, and they have no `gradient`. */
-    mesh: v.optional(Mesh),
-    /** Path and query of a theme's link; only palettes that represent a theme have it. */
-    theme: v.optional(Theme),
-    /** The query of a wallpaper's link; only palettes that a wallpaper is made of have it. */
-    wallpaper: v.optional(Wallpaper),
+    content: Content,
     state: ChosenState,
     place: v.optional(Place),
   }),
-  v.check(
-    ({ kind, gradient, mesh }) =>
-      kind === "gradient"
-        ? (gradient === undefined) !== (mesh === undefined)
-        : gradient === undefined && mesh === undefined,
-    "A gradient has its stops, or its mesh.",
-  ),
-  v.check(({ kind, theme }) => kind === "palette" || theme === undefined, "A theme is kept as a palette."),
-  v.check(
-    ({ kind, theme, wallpaper }) => wallpaper === undefined || (kind === "palette" && theme === undefined),
-    "A wallpaper is kept as a palette.",
-  ),
   v.forward(
     v.check((item) => item.state !== "public" || SEEN.test(item.title), "Give it a title."),
     ["title"],
   ),
   v.forward(
     v.check(
-      ({ state, kind, theme, wallpaper, colors }) =>
-        state !== "public" || kind === "gradient" || (theme ?? wallpaper) !== undefined || colors.length > 1,
+      ({ state, content, colors }) => state !== "public" || content.type !== "palette" || colors.length > 1,
       "A palette needs at least two colors to be published.",
     ),
     ["colors"],

@@ -12,6 +12,12 @@ export function wallpaperSvg(link: string): string {
   return writeSceneSvg(drawPattern(patternOf(document), document.size));
 }
 
+/** The same in sRGB at another size, for rasterizers, some of which paint colors of Display P3 black. */
+export function plainWallpaperSvg(link: string, size: PatternSize): string {
+  const scene = drawPattern(patternOf(storedWallpaper(link)), size);
+  return writeSceneSvg({ ...scene, gamut: "srgb" });
+}
+
 /** SVGs of a document as its page shows it. */
 export interface WallpaperPictures {
   readonly svg: string;

@@ -129,7 +129,6 @@ function asGradient(
   author: string,
   tags: readonly string[],
 ): SeedItem {
-  const gradient = { type: "linear", angleDeg: 90, space: "oklab", stops } as const;
   return {
     source,
     originalId,
@@ -138,7 +137,7 @@ function asGradient(
     author,
     colors: stops.map(({ color }) => color),
     names: [],
-    gradient,
+    content: { type: "gradient", gradient: { type: "linear", angleDeg: 90, space: "oklab", stops } },
     tags,
   };
 }

@@ -1,6 +1,6 @@
 import { cssThemes, themeIDs } from "@thi.ng/color-palettes";
 import wada from "dictionary-of-colour-combinations" with { type: "json" };
-import type { SeedItem } from "./seed-item.ts";
+import { COLORS_ALONE, type SeedItem } from "./seed-item.ts";
 
 interface WadaColor {
   readonly name: string;
@@ -25,6 +25,7 @@ export function readWada(): SeedItem[] {
       author: "Sanzo Wada",
       colors: members.map(({ hex }) => hex),
       names: members.map(({ name }) => name),
+      content: COLORS_ALONE,
       tags: ["print", "vintage"],
     }));
 }
@@ -40,6 +41,7 @@ export function readThing(): SeedItem[] {
     author: "Karsten Schmidt",
     colors: [...theme].map(String),
     names: [],
+    content: COLORS_ALONE,
     tags: ["picture"],
   }));
 }

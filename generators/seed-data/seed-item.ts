@@ -1,4 +1,4 @@
-import type { GradientData } from "../../domain/library/item.ts";
+import type { ItemContent } from "../../domain/library/content-kinds.ts";
 import { deltaEOK } from "../../engine/difference/difference.ts";
 import { parseColor } from "../../engine/parse/parse.ts";
 import type { Color } from "../../engine/space/color.ts";
@@ -14,10 +14,12 @@ export interface SeedItem {
   readonly colors: readonly string[];
   /** Color names of the source; empty where it has none. */
   readonly names: readonly string[];
-  readonly gradient?: GradientData;
-  readonly mesh?: string;
+  readonly content: ItemContent;
   readonly tags: readonly string[];
 }
+
+/** The content of an item that is its colors and nothing besides. */
+export const COLORS_ALONE: ItemContent = { type: "palette" };
 
 /** Two palettes whose colors are pairwise closer than this are duplicates. */
 const SAME_DELTA_E = 0.02;

@@ -70,7 +70,7 @@ function meshOf(palette: SeedItem, columns: number): Made | undefined {
       author: "Tincture",
       colors: hexes,
       names,
-      mesh: meshLink({ ...MESH.first(), mesh }),
+      content: { type: "mesh", mesh: meshLink({ ...MESH.first(), mesh }) },
       tags: [],
     },
   };

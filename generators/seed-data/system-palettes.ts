@@ -3,7 +3,7 @@ import base16 from "base16";
 import { getAll } from "chromotome";
 import openColor from "open-color" with { type: "json" };
 import { deltaEOK } from "../../engine/difference/difference.ts";
-import { readColor, type SeedItem } from "./seed-item.ts";
+import { COLORS_ALONE, readColor, type SeedItem } from "./seed-item.ts";
 
 const NEAR_EQUAL = 0.02;
 
@@ -18,6 +18,7 @@ export function readChromotome(): SeedItem[] {
       author: "Kjetil Midtgarden Golid",
       colors: colors.map((color) => color.toLowerCase()),
       names: [],
+      content: COLORS_ALONE,
       tags: ["art"],
     }))
     .filter(({ colors }: SeedItem) => colors.length >= 2 && colors.length <= 12 && !hasNearEqual(colors));
@@ -42,6 +43,7 @@ export function readOpenColor(): SeedItem[] {
             author: "heeyeun",
             colors: steps,
             names: steps.map((_step, index) => `${name} ${index}`),
+            content: COLORS_ALONE,
             tags: ["interface", "ramp"],
           },
         ]
@@ -62,6 +64,7 @@ export function readCatppuccin(): SeedItem[] {
       author: "Catppuccin Org",
       colors: [flavor.colors.base.hex, ...chosen.map(([, color]) => color.hex)],
       names: [flavor.colors.base.name, ...chosen.map(([, color]) => color.name)],
+      content: COLORS_ALONE,
       tags: ["interface", "editor"],
     };
   });
@@ -85,6 +88,7 @@ export function readBase16(): SeedItem[] {
         author,
         colors,
         names: [],
+        content: COLORS_ALONE,
         tags: ["editor"],
       },
     ];

@@ -27,11 +27,14 @@ export function readUiGradients(): SeedItem[] {
         author: "Indrashish Ghosh and contributors",
         colors: stops,
         names: [],
-        gradient: {
-          type: "linear",
-          angleDeg: 90,
-          space: "oklab",
-          stops: stops.map((color, position01) => ({ color, position01 })),
+        content: {
+          type: "gradient",
+          gradient: {
+            type: "linear",
+            angleDeg: 90,
+            space: "oklab",
+            stops: stops.map((color, position01) => ({ color, position01 })),
+          },
         },
         tags: ["interface"],
       } as const;

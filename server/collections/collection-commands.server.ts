@@ -1,8 +1,9 @@
 /** Commands on collections (LIB-6). Every WHERE clause checks the owner. */
 import { randomBytes } from "node:crypto";
 import { and, count, eq, max, sql } from "drizzle-orm";
+import type { FullPlan } from "#domain/collections/collection.ts";
 import type { DeletedCollection } from "#domain/collections/collection-schemas.ts";
-import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+import { PLAN_LIMITS } from "#domain/plans.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import type { Database } from "#server/db/database.ts";
@@ -44,7 +45,7 @@ export async function createCollection(
 export type NoRoom =
   /** The account no longer exists. */
   | { readonly ok: false; readonly reason: "nodata" }
-  | { readonly ok: false; readonly reason: "plan-limit"; readonly plan: PlanId };
+  | ({ readonly ok: false; readonly reason: "plan-limit" } & FullPlan);
 
 /**
  * The position of the next collection; locks the person, so that concurrent requests cannot exceed the plan's limit.
@@ -55,12 +56,13 @@ export async function roomForOne(
 ): Promise<{ readonly ok: true; readonly position: number } | NoRoom> {
   if (!(await lockUser(tx, userId))) return NOTHING;
   const plan = await planOf(tx, userId);
-  const [held] = await tx
+  const [found] = await tx
     .select({ total: count(), last: max(collections.position) })
     .from(collections)
     .where(eq(collections.userId, userId));
-  if ((held?.total ?? 0) >= PLAN_LIMITS[plan].collections) return { ok: false, reason: "plan-limit", plan };
-  return { ok: true, position: (held?.last ?? -1) + 1 };
+  const { total = 0, last } = found ?? {};
+  if (total >= PLAN_LIMITS[plan].collections) return { ok: false, reason: "plan-limit", plan, held: total };
+  return { ok: true, position: (last ?? -1) + 1 };
 }
 
 export interface CollectionChange {

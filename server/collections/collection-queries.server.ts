@@ -13,7 +13,7 @@ import { cardFromRow } from "#server/library/item-view.ts";
 import { decodePositionCursor, encodeCollectionCursor } from "./collection-cursor.ts";
 import { itemIsVisibleTo } from "./collection-policy.ts";
 import { collectionItems, collections } from "./collection-tables.ts";
-import { faceFromRow, PAGE_SIZE } from "./like-save-queries.server.ts";
+import { FACE_COLUMNS, faceFromRow, PAGE_SIZE } from "./like-save-queries.server.ts";
 
 const COVER_FACES = 4;
 
@@ -34,11 +34,8 @@ export async function listCollections(db: Database, userId: string): Promise<rea
   const ranked = db
     .select({
       collectionId: collectionItems.collectionId,
-      id: items.id,
+      ...FACE_COLUMNS,
       kind: items.kind,
-      colors: items.colors,
-      gradient: items.gradient,
-      mesh: items.mesh,
       place:
         sql<number>`row_number() over (partition by ${collectionItems.collectionId} order by ${collectionItems.position}, ${collectionItems.itemId})`.as(
           "place",

@@ -103,7 +103,7 @@ describe("saves", () => {
     await db.insert(saves).values(known.map((itemId) => ({ userId: person, itemId })));
     const more = await addItems(db, 5);
     const answers = await Promise.all(more.map((itemId) => setSave(db, person, itemId, true)));
-    const full = { ok: false, reason: "plan-limit", plan: "free" };
+    const full = { ok: false, reason: "plan-limit", plan: "free", held: PLAN_LIMITS.free.savedItems };
     expect(answers.filter(({ ok }) => !ok)).toEqual([full, full, full, full]);
     const [held] = await db.select({ total: count() }).from(saves).where(eq(saves.userId, person));
     expect(held?.total).toBe(PLAN_LIMITS.free.savedItems);
@@ -124,7 +124,10 @@ describe("saves", () => {
     const [first = "", second = ""] = await addItems(db, 2);
     expect(await setSave(db, person, first, true)).toEqual({ ok: true, isSaved: true });
     await addSubscription(db, person, "canceled", new Date(Date.UTC(2026, 10, 2)));
-    expect(await setSave(db, person, second, true)).toMatchObject({ ok: false, reason: "plan-limit" });
+    expect(await setSave(db, person, second, true)).toMatchObject({
+      reason: "plan-limit",
+      held: PLAN_LIMITS.free.savedItems + 1,
+    });
     expect(await setSave(db, person, first, true)).toEqual({ ok: true, isSaved: true });
     expect(await db.$count(saves, eq(saves.userId, person))).toBe(PLAN_LIMITS.free.savedItems + 1);
   });
@@ -163,7 +166,7 @@ describe("collections", () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, at) => createCollection(db, person, { title: `At once ${at}` })),
     );
-    const full = { ok: false, reason: "plan-limit", plan: "free" };
+    const full = { ok: false, reason: "plan-limit", plan: "free", held: PLAN_LIMITS.free.collections };
     expect(answers.filter(({ ok }) => !ok)).toEqual([full, full, full, full]);
     const rows = await db.select().from(collections).where(eq(collections.userId, person));
     expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);

@@ -1,6 +1,7 @@
 /** Likes and saves: a request states the desired state, so that repeating it changes nothing (LIB-5). */
-import { and, count, eq, sql } from "drizzle-orm";
-import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { FullPlan } from "#domain/collections/collection.ts";
+import { PLAN_LIMITS } from "#domain/plans.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import type { Database } from "#server/db/database.ts";
@@ -69,7 +70,7 @@ async function removeLike(tx: Transaction, userId: string, itemId: string) {
 export type SaveResult =
   | { readonly ok: true; readonly isSaved: boolean }
   | { readonly ok: false; readonly reason: "nodata" }
-  | { readonly ok: false; readonly reason: "plan-limit"; readonly plan: PlanId };
+  | ({ readonly ok: false; readonly reason: "plan-limit" } & FullPlan);
 
 /**
  * Sets whether the item is among the person's saved items. "nodata" for an item that is not visible to them, except to
@@ -89,8 +90,8 @@ export async function setSave(db: Database, userId: string, itemId: string, isWa
     const known = await tx.select({ itemId: saves.itemId }).from(saves).where(own);
     if (known.length > 0) return { ok: true, isSaved: true };
     const plan = await planOf(tx, userId);
-    const [held] = await tx.select({ total: count() }).from(saves).where(eq(saves.userId, userId));
-    if ((held?.total ?? 0) >= PLAN_LIMITS[plan].savedItems) return { ok: false, reason: "plan-limit", plan };
+    const held = await tx.$count(saves, eq(saves.userId, userId));
+    if (held >= PLAN_LIMITS[plan].savedItems) return { ok: false, reason: "plan-limit", plan, held };
     const made = await tx
       .insert(saves)
       .values({ userId, itemId })

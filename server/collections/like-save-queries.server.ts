@@ -1,9 +1,8 @@
 /** A person's likes and saves. Every list uses keyset pagination, newest first. */
-import { and, count, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import type { ItemFace, LikeSaveState, PalettePart } from "#domain/collections/collection.ts";
-import { formatGradientCss } from "#domain/library/gradient-css.ts";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import type { ItemFace, LikeSaveState } from "#domain/collections/collection.ts";
+import { type ItemContent, kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemCard, ItemKind } from "#domain/library/item.ts";
-import { meshCardCss } from "#domain/library/mesh-css.ts";
 import type { Database } from "#server/db/database.ts";
 import { CARD_COLUMNS, type ItemRow, items } from "#server/library/item-table.ts";
 import { cardFromRow } from "#server/library/item-view.ts";
@@ -14,15 +13,13 @@ import { likes, saves } from "./collection-tables.ts";
 export type LikeSaveList = "likes" | "saved";
 const TABLES = { likes, saved: saves } as const;
 
-const PARTS = { themes: items.theme, wallpapers: items.wallpaper } as const;
-
 export const PAGE_SIZE = 48;
 
 export interface KeptPageWish {
   /** Without it the first page. */
   readonly cursor?: string | undefined;
-  /** Only these of the palettes. */
-  readonly part?: PalettePart | undefined;
+  /** Only those of this type (domain/library/content-kinds.ts). */
+  readonly type?: ItemContent["type"] | undefined;
   readonly limit?: number;
 }
 
@@ -37,7 +34,7 @@ export async function listKept(
   userId: string,
   list: LikeSaveList,
   kind: ItemKind,
-  { cursor: cursorText, part, limit = PAGE_SIZE }: KeptPageWish = {},
+  { cursor: cursorText, type, limit = PAGE_SIZE }: KeptPageWish = {},
 ): Promise<LikeSavePage> {
   const table = TABLES[list];
   const cursor = decodeTimeCursor(cursorText);
@@ -49,7 +46,7 @@ export async function listKept(
       and(
         eq(table.userId, userId),
         eq(items.kind, kind),
-        part && isNotNull(PARTS[part]),
+        type && sql`${items.content} ->> 'type' = ${type}`,
         itemIsVisibleTo(userId),
         cursor && sql`(${table.createdAt}, ${table.itemId}) < (${cursor.value}::timestamptz, ${cursor.id})`,
       ),
@@ -103,7 +100,7 @@ export async function likeSaveCounts(db: Database, userId: string): Promise<Like
       .innerJoin(items, eq(items.id, table.itemId))
       .where(where);
     const faces = await db
-      .select({ id: items.id, colors: items.colors, gradient: items.gradient, mesh: items.mesh })
+      .select(FACE_COLUMNS)
       .from(table)
       .innerJoin(items, eq(items.id, table.itemId))
       .where(where)
@@ -123,15 +120,15 @@ export async function likeSaveCounts(db: Database, userId: string): Promise<Like
   };
 }
 
-export function faceFromRow(row: Pick<ItemRow, "id" | "colors" | "gradient" | "mesh">): ItemFace {
-  return {
-    id: row.id,
-    colors: row.colors,
-    gradientCss:
-      row.gradient !== null
-        ? formatGradientCss(row.gradient)
-        : row.mesh === null
-          ? undefined
-          : meshCardCss(row.mesh),
-  };
+export const FACE_COLUMNS = {
+  id: items.id,
+  title: items.title,
+  colors: items.colors,
+  names: items.names,
+  content: items.content,
+};
+
+export function faceFromRow(row: Pick<ItemRow, "id" | "title" | "colors" | "names" | "content">): ItemFace {
+  const { gradientCss } = kindOf(row.content).cardFace(row.content, row);
+  return { id: row.id, colors: row.colors, gradientCss };
 }

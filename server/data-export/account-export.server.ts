@@ -1,5 +1,6 @@
 /** All data that we store about a person, for download (ACC-1), except credentials. */
 import { asc, eq } from "drizzle-orm";
+import { CONTENT_FIELDS, withFields } from "#domain/library/content-kinds.ts";
 import { customers, subscriptions } from "#server/account/subscription-tables.ts";
 import { apiKeys } from "#server/auth/api-key-table.ts";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
@@ -63,26 +64,7 @@ export async function accountExport(db: Database, uid: string) {
       .where(eq(sessions.userId, uid)),
     ...(await kept(db, uid)),
     tray: tray ?? null,
-    items: await db
-      .select({
-        id: items.id,
-        kind: items.kind,
-        state: items.state,
-        title: items.title,
-        description: items.description,
-        colors: items.colors,
-        names: items.names,
-        gradient: items.gradient,
-        mesh: items.mesh,
-        theme: items.theme,
-        wallpaper: items.wallpaper,
-        tags: items.tags,
-        place: items.place,
-        createdAt: items.createdAt,
-      })
-      .from(items)
-      .where(eq(items.ownerId, uid))
-      .orderBy(asc(items.createdAt)),
+    items: await itemsOf(db, uid),
     tickets: await db
       .select({
         kind: feedback.kind,
@@ -100,6 +82,29 @@ export async function accountExport(db: Database, uid: string) {
       .from(files)
       .where(eq(files.userId, uid)),
   };
+}
+
+/** With the fields of the content of every kind, as the API names them; null where another kind has them. */
+async function itemsOf(db: Database, uid: string) {
+  const rows = await db
+    .select({
+      id: items.id,
+      kind: items.kind,
+      state: items.state,
+      title: items.title,
+      description: items.description,
+      colors: items.colors,
+      names: items.names,
+      content: items.content,
+      tags: items.tags,
+      place: items.place,
+      createdAt: items.createdAt,
+    })
+    .from(items)
+    .where(eq(items.ownerId, uid))
+    .orderBy(asc(items.createdAt));
+  const none = Object.fromEntries(Object.keys(CONTENT_FIELDS).map((name) => [name, null]));
+  return rows.map((row) => ({ ...none, ...withFields(row) }));
 }
 
 async function ofPro(db: Database, uid: string) {

@@ -1,6 +1,7 @@
 /** Files of library items as work for a thread. */
+import type { ItemFormat } from "#domain/library/content-kind.ts";
+import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
-import type { ThemeFileId } from "#domain/library/theme-files.ts";
 import type { WorkKind } from "#server/work/work-kind.ts";
 import type { ItemFile } from "./file-answer.ts";
 
@@ -12,18 +13,19 @@ export interface ItemFileInput {
   readonly origin: string;
 }
 
-export interface ThemeFileInput {
-  readonly item: Pick<ItemDetail, "id" | "title" | "author">;
-  /** The link of the theme. */
-  readonly theme: string;
-  readonly file: ThemeFileId | "json";
-  readonly origin: string;
-}
+/** File extension to export format and media type. */
+export const FILE_FORMATS: Readonly<Record<string, { readonly format: ItemFormat; readonly type: string }>> =
+  {
+    css: { format: "css", type: "text/css; charset=utf-8" },
+    svg: { format: "svg", type: "image/svg+xml" },
+    png: { format: "png", type: "image/png" },
+    "tokens.json": { format: "dtcg", type: "application/json" },
+  };
 
-/** Whether the file takes less to write than to ask a thread for: data, and the few colors of a palette as text. */
-export function isQuick({ item, extension }: ItemFileInput): boolean {
-  if (extension === "json") return true;
-  return item.gradient === undefined && item.mesh === undefined && extension !== "png";
+/** Whether the file takes less to write than to ask a thread for. */
+export function isQuick({ item: { content }, extension }: ItemFileInput): boolean {
+  const format = FILE_FORMATS[extension]?.format;
+  return format === undefined || kindOf(content).isQuick(content, format);
 }
 
 export const ITEM_FILE_WORK: WorkKind<ItemFileInput, ItemFile | undefined> = {
@@ -32,12 +34,7 @@ export const ITEM_FILE_WORK: WorkKind<ItemFileInput, ItemFile | undefined> = {
   bytesOf: (file) => (file === undefined ? undefined : sizeOf(file.content)),
 };
 
-export const THEME_FILE_WORK: WorkKind<ThemeFileInput, string> = {
-  name: "theme-file",
-  keyOf: JSON.stringify,
-  bytesOf: sizeOf,
-};
-
-function sizeOf(content: string | Uint8Array): number {
+/** Bytes in memory. */
+export function sizeOf(content: string | Uint8Array): number {
   return typeof content === "string" ? 2 * content.length : content.byteLength;
 }

@@ -10,7 +10,7 @@ import { findItem } from "#server/library/library-queries.server.ts";
 import type { Work } from "#server/work/work.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import { fileAnswer, ITEM_ID, splitFileName } from "./file-answer.ts";
-import { THEME_FILE_WORK } from "./file-work-kinds.ts";
+import { THEME_FILE_WORK } from "./theme-file-work.ts";
 
 interface ThemeFileServices {
   readonly config: Pick<Config, "appOrigin">;
@@ -21,12 +21,12 @@ interface ThemeFileServices {
 export function themeFiles({ config, reads, work }: ThemeFileServices): Hono {
   const answer = async (c: Context, id: string, file: ThemeFileId | "json") => {
     const item = ITEM_ID.test(id) ? await findItem(reads, "palette", id) : undefined;
-    if (item?.theme === undefined) return c.text("There is no theme of this id.", 404);
+    if (item?.content.type !== "theme") return c.text("There is no theme of this id.", 404);
     const origin = config.appOrigin ?? new URL(c.req.url).origin;
-    const { id: itemId, title, author, theme } = item;
+    const { id: itemId, title, author } = item;
     const written = await work.run(THEME_FILE_WORK, {
       item: { id: itemId, title, author },
-      theme,
+      theme: item.content.theme,
       file,
       origin,
     });

@@ -1,14 +1,12 @@
 /** Columns derived from an item's colors and texts when it is stored, both for seeded and for published items. */
 
-import { toGradient } from "#domain/library/gradient-css.ts";
-import type { GradientData } from "#domain/library/item.ts";
-import { IS_A_MESH, IS_A_THEME, IS_A_WALLPAPER, RESERVED_TAGS } from "#domain/library/reserved-tags.ts";
+import { type ItemContent, kindOf, RESERVED_TAGS } from "#domain/library/content-kinds.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { oklabCell } from "#engine/space/oklab-cells.ts";
 import type { items } from "./item-table.ts";
-import { gradientTags, measuredTags } from "./measured-tags.ts";
+import { measuredTags } from "./measured-tags.ts";
 
 type Insert = typeof items.$inferInsert;
 
@@ -18,29 +16,16 @@ export interface ItemWords {
   readonly credit: string;
   readonly tags: readonly string[];
   readonly names: readonly string[];
-  /** Null or absent for a palette. */
-  readonly gradient?: GradientData | null | undefined;
-  /** Null or absent for an item that is not a mesh. */
-  readonly mesh?: string | null | undefined;
-  /** Null or absent for an item that is not a theme. */
-  readonly theme?: string | null | undefined;
-  /** Null or absent for an item that is not a wallpaper. */
-  readonly wallpaper?: string | null | undefined;
+  readonly content: ItemContent;
 }
 
 /** The tags, including measured ones, and the search text. Reserved tags that a person has entered are dropped. */
 export function wordColumns(
   colors: readonly Color[],
-  { title, credit, tags: given, names, gradient, mesh, theme, wallpaper }: ItemWords,
+  { title, credit, tags: given, names, content }: ItemWords,
 ): Pick<Insert, "tags" | "searchText"> {
   const own = given.filter((tag) => !RESERVED_TAGS.includes(tag));
-  const measured = [
-    ...measuredTags(colors, paletteFacts(colors)),
-    ...(gradient ? gradientTags(toGradient(gradient)) : []),
-    ...(mesh ? [IS_A_MESH] : []),
-    ...(theme ? [IS_A_THEME] : []),
-    ...(wallpaper ? [IS_A_WALLPAPER] : []),
-  ];
+  const measured = [...measuredTags(colors, paletteFacts(colors)), ...kindOf(content).tagsOf(content)];
   const tags = [...new Set([...own, ...measured])];
   return { tags, searchText: searchTextOf([title, credit, ...tags, ...names]) };
 }

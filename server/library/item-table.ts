@@ -3,7 +3,6 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
-  check,
   customType,
   doublePrecision,
   index,
@@ -17,7 +16,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { GradientData } from "#domain/library/item.ts";
+import type { ItemContent } from "#domain/library/content-kinds.ts";
 import { users } from "#server/auth/auth-tables.ts";
 
 /** Data sets that the library is seeded from. */
@@ -59,14 +58,11 @@ export const items = pgTable(
     saveCount: bigint({ mode: "number" }).notNull().default(0),
     colors: text().array().notNull(),
     names: text().array().notNull(),
-    /** Set for a gradient that is not a mesh. */
-    gradient: jsonb().$type<GradientData>(),
-    /** Set for a mesh, which is stored as a kind of gradient: the query of its link (domain/library/mesh-link.ts). */
-    mesh: text(),
-    /** Set for a theme, which is stored as a kind of palette: its link (domain/library/theme-link.ts). */
-    theme: text(),
-    /** Set for a wallpaper, which is stored as a kind of palette: the query of its link (domain/library/wallpaper-link.ts). */
-    wallpaper: text(),
+    /**
+     * What it is besides its colors; its `kind` is the list of that (domain/library/content-kinds.ts). For instances of the version
+     * before, a trigger keeps the columns `gradient`, `mesh`, `theme` and `wallpaper`, which nothing reads here (migration item-content).
+     */
+    content: jsonb().$type<ItemContent>().notNull().default({ type: "palette" }),
     tags: text().array().notNull(),
     /** Lower case: title, tags, color names, credit; no longer than an entry of an index can be (item-columns.ts). */
     searchText: text().notNull(),
@@ -105,15 +101,6 @@ export const items = pgTable(
     index("items_tags").using("gin", table.tags),
     index("items_hues").using("gin", table.hueFamilies),
     index("items_source").on(table.sourceSlug),
-    check(
-      "items_mesh_is_gradient",
-      sql`${table.mesh} is null or (${table.kind} = 'gradient' and ${table.gradient} is null)`,
-    ),
-    check("items_theme_is_palette", sql`${table.theme} is null or ${table.kind} = 'palette'`),
-    check(
-      "items_wallpaper_is_palette",
-      sql`${table.wallpaper} is null or (${table.kind} = 'palette' and ${table.theme} is null)`,
-    ),
     index("items_owner").on(table.ownerId, table.kind, table.createdAt, table.id),
   ],
 );
@@ -217,10 +204,7 @@ export const CARD_COLUMNS = {
   title: items.title,
   colors: items.colors,
   names: items.names,
-  gradient: items.gradient,
-  mesh: items.mesh,
-  theme: items.theme,
-  wallpaper: items.wallpaper,
+  content: items.content,
   credit: items.credit,
   likeCount: items.likeCount,
   createdAt: items.createdAt,

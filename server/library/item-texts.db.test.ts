@@ -46,7 +46,7 @@ it("[LIB-2] [LIB-8] an item is found by its words while it is public, and what l
   await set(sql`state = 'public', search_text = 'another text'`);
   expect(await kept(itemId)).toMatchObject([{ likeCount: 8, trend: 3.5 }]);
   await set(
-    sql`kind = case kind when 'palette' then 'gradient' else 'palette' end, mesh = null, theme = null, wallpaper = null`,
+    sql`kind = case kind when 'palette' then 'gradient' else 'palette' end, content = '{"type": "palette"}'`,
   );
   expect(await stored()).toEqual(await expected());
   await opened.db.delete(items).where(eq(items.id, itemId));
@@ -170,7 +170,8 @@ it("[LIB-2] [LIB-8] a text that would not fit into an index loses its last words
     credit: "",
     names: Array.from({ length: 32 }, (_, index) => `${"ü".repeat(60)}${index}`),
     tags: [],
-  };
+    content: { type: "palette" },
+  } as const;
   const { searchText } = wordColumns([], { ...words, title: "First" });
   expect(Buffer.byteLength(searchText)).toBeLessThanOrEqual(2000);
   expect(searchText).toMatch(/^first .*ü{60}0 .* ü{60}\d+$/);

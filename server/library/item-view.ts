@@ -1,26 +1,13 @@
 /** Converts library rows to view types; no row leaves the server in any other form. */
+import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemCard, ItemDetail, ItemSource } from "#domain/library/item.ts";
 import { timestampFromMs } from "#domain/library/timestamp.ts";
 import { HUE_FAMILIES } from "#engine/names/hue-family.ts";
 import type { ItemRow } from "./item-table.ts";
 
-/** Number of colors in the sentence that describes a mesh or a theme; their colors are ordered by importance. */
-const MOST_DESCRIBED = 6;
-
 export type CardRow = Pick<
   ItemRow,
-  | "id"
-  | "kind"
-  | "title"
-  | "colors"
-  | "names"
-  | "gradient"
-  | "mesh"
-  | "theme"
-  | "wallpaper"
-  | "credit"
-  | "likeCount"
-  | "createdAt"
+  "id" | "kind" | "title" | "colors" | "names" | "content" | "credit" | "likeCount" | "createdAt"
 >;
 
 export function cardFromRow(row: CardRow): ItemCard {
@@ -30,10 +17,7 @@ export function cardFromRow(row: CardRow): ItemCard {
     title: row.title,
     colors: row.colors,
     names: row.names,
-    ...(row.gradient !== null && { gradient: row.gradient }),
-    ...(row.mesh !== null && { mesh: row.mesh }),
-    ...(row.theme !== null && { theme: row.theme }),
-    ...(row.wallpaper !== null && { wallpaper: row.wallpaper }),
+    content: row.content,
     credit: row.credit,
     likeCount: row.likeCount,
     createdAt: timestampFromMs(row.createdAt.getTime()),
@@ -60,12 +44,8 @@ export function detailFromRow(row: ItemRow, source: ItemSource | undefined): Ite
   };
 }
 
-function describedNames({
-  mesh,
-  theme,
-  names,
-}: Pick<ItemRow, "mesh" | "theme" | "names">): readonly string[] {
-  return mesh === null && theme === null ? names : names.slice(0, MOST_DESCRIBED);
+function describedNames({ content, names }: Pick<ItemRow, "content" | "names">): readonly string[] {
+  return names.slice(0, kindOf(content).mostDescribed);
 }
 
 /** The colors in a sentence: "Naples Yellow and Peach Red, over Deep Slate Olive and Neutral Gray." */

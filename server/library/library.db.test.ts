@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ItemContent } from "#domain/library/content-kinds.ts";
 import { toGradient } from "#domain/library/gradient-css.ts";
+import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { storedMesh } from "#domain/library/mesh-link.ts";
-import { GRADIENT_TAGS } from "#domain/library/reserved-tags.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { findBanding } from "#engine/gradient/banding.ts";
@@ -39,6 +40,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
+function gradientOf(content: ItemContent) {
+  if (content.type !== "gradient") throw new Error(`A ${content.type} has no stops`);
+  return toGradient(content.gradient);
+}
+
 describe("seed data", () => {
   it("[LIB-1] has at least 750 palettes and 280 gradients, each with source, author, license and link", async () => {
     const palettes = await listItems(opened.db, "palette", query(""));
@@ -70,9 +76,8 @@ describe("seed data", () => {
     const all = await listItems(opened.db, "gradient", query(""));
     expect(listed.total).toBeGreaterThan(150);
     expect(listed.total).toBeLessThan(all.total - 30);
-    for (const { gradient, title } of listed.items) {
-      if (gradient === undefined) throw new Error(`${title} has no gradient`);
-      expect(hasGreyMiddle(toGradient(gradient)), title).toBe(false);
+    for (const { content, title } of listed.items) {
+      expect(hasGreyMiddle(gradientOf(content)), title).toBe(false);
       expect(title).not.toBe("Dusk");
     }
   });
@@ -86,8 +91,8 @@ describe("seed data", () => {
       const listed = await listItems(opened.db, "gradient", query(`tag=${tag}&limit=100`));
       expect(listed.total, tag).toBeGreaterThan(50);
       expect(listed.total, tag).toBeLessThan(all.total);
-      for (const { gradient, title } of listed.items)
-        expect(gradient && holds(toGradient(gradient)), `${tag}: ${title}`).toBe(true);
+      for (const { content, title } of listed.items)
+        expect(holds(gradientOf(content)), `${tag}: ${title}`).toBe(true);
     }
     const palettes = await listItems(opened.db, "palette", query("tag=no+bands"));
     expect(palettes.total).toBe(0);
@@ -97,7 +102,7 @@ describe("seed data", () => {
     const meshes = await listItems(opened.db, "gradient", query("tag=mesh&limit=100"));
     expect(meshes.total).toBeGreaterThanOrEqual(24);
     expect(new Set(meshes.items.map(({ title }) => title)).size).toBe(meshes.total);
-    for (const { id, colors, mesh = "", names } of meshes.items) {
+    for (const { id, colors, content, names } of meshes.items) {
       const item = await findItem(opened.db, "gradient", id);
       expect(item?.credit).toMatch(/^Tincture, after /);
       expect(item?.source?.licence.length).toBeGreaterThan(1);
@@ -111,7 +116,8 @@ describe("seed data", () => {
       expect(palette?.colors.map((text) => formatHex(color(text)))).toEqual(
         expect.arrayContaining([...colors]),
       );
-      expect(storedMesh(mesh).mesh.vertices.map((vertex) => formatHex(vertex.color))).toEqual(
+      if (content.type !== "mesh") throw new Error(`${item?.title} is no mesh`);
+      expect(storedMesh(content.mesh).mesh.vertices.map((vertex) => formatHex(vertex.color))).toEqual(
         expect.arrayContaining([...colors]),
       );
     }

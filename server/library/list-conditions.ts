@@ -3,9 +3,9 @@
  * colors only narrow by grid cells; nearest-page.server.ts measures the distances.
  */
 import { and, arrayContains, eq, gte, type SQL, sql } from "drizzle-orm";
+import { kindsIn } from "#domain/library/content-kinds.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
-import { GRADIENT_TAGS, IS_A_MESH, IS_A_THEME, IS_A_WALLPAPER } from "#domain/library/reserved-tags.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
@@ -27,8 +27,8 @@ export function listConditions(kind: ItemKind, query: ListQuery): SQL | undefine
 
 /** Tags that only the other kind has. PostgreSQL knows how often a tag is, but not for each kind, and would read every item. */
 const OTHER_TAGS: Readonly<Record<ItemKind, readonly string[]>> = {
-  palette: [...GRADIENT_TAGS, IS_A_MESH],
-  gradient: [IS_A_THEME, IS_A_WALLPAPER],
+  palette: kindsIn("gradient").flatMap(({ tags }) => tags),
+  gradient: kindsIn("palette").flatMap(({ tags }) => tags),
 };
 
 function noneOfTheKind(kind: ItemKind, { tags }: ListQuery): SQL | undefined {

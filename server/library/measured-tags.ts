@@ -1,10 +1,5 @@
 /** Tags derived from measured colors, never from assumptions. */
 
-import { HAS_NO_BANDS, IS_SEEN_BY_ALL, KEEPS_ITS_MIDDLE } from "#domain/library/reserved-tags.ts";
-import { findBanding } from "#engine/gradient/banding.ts";
-import type { Gradient } from "#engine/gradient/gradient.ts";
-import { dullestMiddle, hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
-import { isSeenByAll } from "#engine/gradient/vision-span.ts";
 import type { PaletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
@@ -35,18 +30,6 @@ export function measuredTags(colors: readonly Color[], facts: PaletteFacts): str
     ["grey", hues.length === 0],
     ["high contrast", lightest - darkest > 0.65],
     ["soft contrast", lightest - darkest < 0.25],
-  ];
-  return tags.flatMap(([tag, holds]) => (holds ? [tag] : []));
-}
-
-/** Size of the picture in which banding is measured: as wide as a common screen, with 8 bits per channel. */
-const [PICTURE_PX, PICTURE_BITS] = [1920, 8];
-
-export function gradientTags(gradient: Gradient): string[] {
-  const tags: [string, boolean][] = [
-    [KEEPS_ITS_MIDDLE, dullestMiddle(gradient) !== undefined && !hasGreyMiddle(gradient)],
-    [HAS_NO_BANDS, !findBanding(gradient, PICTURE_PX, PICTURE_BITS).isSeen],
-    [IS_SEEN_BY_ALL, isSeenByAll(gradient)],
   ];
   return tags.flatMap(([tag, holds]) => (holds ? [tag] : []));
 }

@@ -35,10 +35,10 @@ beforeAll(async () => {
     // The triggers that keep the tables of colors, descriptors and texts would take as long as everything else.
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
-    insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, gradient, tags, search_text,
+    insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, content, tags, search_text,
       color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, like_count, trend, created_at)
     select substr(translate(md5(i.id || n), '0l', '1L'), 1, 12), kind, title, credit, author, source_slug, original_id || '-' || n, colors, names,
-      gradient, case when n % 40 = 0 then tags else array['tag ' || n % 500] end,
+      content, case when n % 40 = 0 then tags else array['tag ' || n % 500] end,
       case when n % 100 = 0 then search_text else 'row ' || n || ' ' || md5(n::text || i.id) end, color_count,
       case when n % 10 = 0 then hue_families else array['grey'] end, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs,
       case when n % 30 = 0 then cells else array[(hashtext(i.id || n)::bigint % 200000)::int] end,

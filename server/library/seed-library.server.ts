@@ -5,7 +5,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { base58 } from "#domain/base58.ts";
-import type { GradientData, ItemKind, ItemSource } from "#domain/library/item.ts";
+import { type ItemContent, kindOf } from "#domain/library/content-kinds.ts";
+import type { ItemSource } from "#domain/library/item.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
@@ -24,8 +25,8 @@ interface SeedItem {
   readonly author: string;
   readonly colors: readonly string[];
   readonly names: readonly string[];
-  readonly gradient?: unknown;
-  readonly mesh?: string;
+  /** An `ItemContent`, which the types of files of data are too wide for. */
+  readonly content: object;
   readonly tags: readonly string[];
 }
 
@@ -46,10 +47,7 @@ export async function seedLibrary(db: Database): Promise<{ seeded: number }> {
     .slice(0, 16);
   const known = rowsOf(await db.execute(sql`select obj_description('items'::regclass) as edition`));
   if (known[0]?.["edition"] === edition) return { seeded: 0 };
-  const rows = [
-    ...paletteSeeds.map((item) => rowOf("palette", item)),
-    ...gradientSeeds.map((item) => rowOf("gradient", item)),
-  ];
+  const rows = [...paletteSeeds, ...gradientSeeds].map(rowOf);
   const stored = await runTransaction(db, async (tx) => {
     const sourceRows: ItemSource[] = sourceSeeds;
     await tx
@@ -71,8 +69,7 @@ export async function seedLibrary(db: Database): Promise<{ seeded: number }> {
             "author",
             "colors",
             "names",
-            "gradient",
-            "mesh",
+            "content",
             "tags",
             "searchText",
             "colorCount",
@@ -104,7 +101,9 @@ function excluded(names: readonly string[]): Record<string, ReturnType<typeof sq
   );
 }
 
-function rowOf(kind: ItemKind, given: SeedItem): typeof items.$inferInsert {
+function rowOf(given: SeedItem): typeof items.$inferInsert {
+  const content = given.content as ItemContent;
+  const kind = kindOf(content).list;
   const item = kind === "palette" ? { ...given, title: humanTitle(given.title, given.names) } : given;
   const colors = item.colors.map((text) => {
     const parsed = parseColor(text);
@@ -112,7 +111,6 @@ function rowOf(kind: ItemKind, given: SeedItem): typeof items.$inferInsert {
       throw new Error(`The seed data has an invalid color: ${text} in ${item.source} ${item.originalId}`);
     return parsed.color;
   });
-  const gradient = (item.gradient as GradientData | undefined) ?? null;
   const hash = createHash("sha256").update(`${kind}:${item.source}:${item.originalId}`).digest();
   return {
     id: base58(hash.subarray(0, 9)),
@@ -124,9 +122,8 @@ function rowOf(kind: ItemKind, given: SeedItem): typeof items.$inferInsert {
     originalId: item.originalId,
     colors: [...item.colors],
     names: [...item.names],
-    gradient,
-    mesh: item.mesh ?? null,
-    ...wordColumns(colors, { ...item, gradient }),
+    content,
+    ...wordColumns(colors, { ...item, content }),
     ...colorColumns(colors),
     createdAt: new Date(EDITION_MS - (hash.readUInt32BE(20) % DAY_MS)),
   };

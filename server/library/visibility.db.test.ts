@@ -34,7 +34,13 @@ async function insert(id: string, state: ItemState) {
     state,
     colors: COLORS,
     names: COLORS.map(() => ""),
-    ...wordColumns(colors, { title: `Title of ${id}`, credit: "", tags: ["mine"], names: [] }),
+    ...wordColumns(colors, {
+      title: `Title of ${id}`,
+      credit: "",
+      tags: ["mine"],
+      names: [],
+      content: { type: "palette" },
+    }),
     ...colorColumns(colors),
     createdAt: new Date(),
   });

@@ -2,10 +2,8 @@
 import { Hono } from "hono";
 import { decodePalette } from "#domain/documents/palette/palette-document.ts";
 import { dayNumber } from "#domain/library/day-number.ts";
-import { toGradient } from "#domain/library/gradient-css.ts";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { createSampler } from "#engine/gradient/gradient.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
@@ -15,7 +13,6 @@ import type { PreviewPicture } from "./picture.server.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
 
 const CACHE = "public, max-age=86400";
-const GRADIENT_SAMPLES = 80;
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 
 interface PictureServices {
@@ -71,18 +68,11 @@ export function openGraphPictures(services: PictureServices, draw: DrawPicture):
         const parsed = parseColor(text);
         return parsed.ok ? formatHex(parsed.color) : "#888888";
       });
-      const sample = item.gradient === undefined ? undefined : createSampler(toGradient(item.gradient));
       const picture: PreviewPicture = {
         title: item.title,
         line: item.credit,
         colors,
-        ...(item.mesh !== undefined && { mesh: item.mesh }),
-        ...(item.wallpaper !== undefined && { wallpaper: item.wallpaper }),
-        ...(sample !== undefined && {
-          gradient: Array.from({ length: GRADIENT_SAMPLES }, (_, index) =>
-            formatHex(sample(index / (GRADIENT_SAMPLES - 1))),
-          ),
-        }),
+        content: item.content,
       };
       return answer(`${kind}/${id}/${item.title}/${item.credit}`, picture, id);
     });

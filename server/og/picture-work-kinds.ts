@@ -1,4 +1,4 @@
-/** Pictures and saved wallpapers as work for a thread. */
+/** Pictures as work for a thread. */
 import type { WorkKind } from "#server/work/work-kind.ts";
 import type { Picture } from "./picture.server.ts";
 
@@ -7,11 +7,4 @@ export const PICTURE_WORK: WorkKind<Picture, Uint8Array> = {
   name: "picture",
   keyOf: () => undefined,
   bytesOf: () => undefined,
-};
-
-/** The SVG of a saved wallpaper's link. */
-export const WALLPAPER_SVG_WORK: WorkKind<string, string> = {
-  name: "wallpaper-svg",
-  keyOf: (link) => link,
-  bytesOf: (svg) => 2 * svg.length,
 };

@@ -3,18 +3,13 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori, { type Font } from "satori";
-import { patternOf } from "#domain/documents/wallpaper/wallpaper-document.ts";
-import { meshPictureOf, storedMesh } from "#domain/library/mesh-link.ts";
-import { storedWallpaper } from "#domain/library/wallpaper-link.ts";
+import { type ItemContent, kindOf } from "#domain/library/content-kinds.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { base64 } from "#engine/files/base64.ts";
-import { meshPng } from "#engine/mesh/write/mesh-png.ts";
 import { parseColor } from "#engine/parse/parse.ts";
-import { drawPattern } from "#engine/pattern/draw.ts";
-import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];
-/** Width of the part at the right that a gradient or a mesh fills, px. */
+/** Width of the part at the right that the picture of an item fills, px. */
 const SIDE_WIDTH = 624;
 const WEIGHTS = [5, 3, 2, 1.4, 1.1];
 const INK = { dark: "#14121f", light: "#faf9ff", black: "#000", white: "#fff" } as const;
@@ -25,23 +20,19 @@ export interface PreviewPicture {
   readonly line: string;
   /** CSS hex colors; the first is the background. */
   readonly colors: readonly string[];
-  /** Sampled stops of a gradient, in place of bands. */
-  readonly gradient?: readonly string[];
-  /** Link of a mesh, in place of bands. */
-  readonly mesh?: string;
-  /** Link of a wallpaper, in place of bands. */
-  readonly wallpaper?: string;
+  /** Whose own picture is drawn in place of bands. */
+  readonly content?: ItemContent;
 }
 
-/** A stored wallpaper and nothing else. */
-export interface WallpaperPicture {
-  readonly wallpaper: string;
+/** The picture of a stored item and nothing else. */
+export interface ContentPicture {
+  readonly content: ItemContent;
   /** Size in px. */
   readonly width: number;
   readonly height: number;
 }
 
-export type Picture = PreviewPicture | WallpaperPicture;
+export type Picture = PreviewPicture | ContentPicture;
 
 let ready: Promise<Font[]> | undefined;
 
@@ -65,7 +56,7 @@ function prepare(): Promise<Font[]> {
 /** The bytes of the PNG. */
 export async function drawPicture(picture: Picture): Promise<Uint8Array> {
   const fonts = await prepare();
-  if (!("title" in picture)) return wallpaperPng(picture.wallpaper, picture.width, picture.height);
+  if (!("title" in picture)) return pngOf(picture.content, picture);
   const svg = await satori(layout(picture), { width: WIDTH, height: HEIGHT, fonts });
   return new Resvg(svg, { fitTo: { mode: "width", value: WIDTH } }).render().asPng();
 }
@@ -91,11 +82,13 @@ function box(style: Record<string, unknown>, children?: Node | readonly Node[] |
   };
 }
 
-function layout({ title, line, colors, gradient, mesh, wallpaper }: PreviewPicture): Node {
-  const hasBands = gradient === undefined && mesh === undefined && wallpaper === undefined;
+function layout({ title, line, colors, content }: PreviewPicture): Node {
+  const size = { width: SIDE_WIDTH, height: HEIGHT };
+  const drawn = content && kindOf(content).pictureOf(content, size);
+  const hasBands = drawn === undefined;
   const field = colors[0] ?? "#f7f6ff";
   const ink = inkOn(hasBands ? field : "#f7f6ff");
-  const size = title.length > 34 ? 60 : title.length > 18 ? 78 : 104;
+  const fontSize = title.length > 34 ? 60 : title.length > 18 ? 78 : 104;
   const text = box(
     {
       flexDirection: "column",
@@ -108,35 +101,46 @@ function layout({ title, line, colors, gradient, mesh, wallpaper }: PreviewPictu
     [
       box({ fontSize: 30, fontWeight: 700 }, "Tincture"),
       box({ flexDirection: "column" }, [
-        box({ fontSize: size, fontWeight: 700, lineHeight: 1, letterSpacing: -2 }, title.slice(0, 70)),
+        box({ fontSize, fontWeight: 700, lineHeight: 1, letterSpacing: -2 }, title.slice(0, 70)),
         box({ fontSize: 30, fontWeight: 500, marginTop: 20 }, line.slice(0, 90)),
       ]),
     ],
   );
   const side =
-    mesh !== undefined
-      ? image(meshPng(meshPictureOf(storedMesh(mesh)), SIDE_WIDTH, HEIGHT))
-      : wallpaper !== undefined
-        ? image(wallpaperPng(wallpaper, SIDE_WIDTH, HEIGHT))
-        : gradient === undefined
-          ? box(
-              { flex: 1 },
-              colors
-                .slice(1, 12)
-                .map((color, index) => box({ backgroundColor: color, flexGrow: WEIGHTS[index] ?? 1 })),
-            )
-          : box(
-              { flex: 1 },
-              gradient.map((color) => box({ backgroundColor: color, flexGrow: 1 })),
-            );
+    drawn === undefined
+      ? box(
+          { flex: 1 },
+          colors
+            .slice(1, 12)
+            .map((color, index) => box({ backgroundColor: color, flexGrow: WEIGHTS[index] ?? 1 })),
+        )
+      : "bands" in drawn
+        ? box(
+            { flex: 1 },
+            drawn.bands.map((color) => box({ backgroundColor: color, flexGrow: 1 })),
+          )
+        : image(rasterized(drawn, size));
   return box({ width: WIDTH, height: HEIGHT, fontFamily: "Mona Sans" }, [text, side]);
 }
 
-/** Draws a wallpaper in sRGB: the rasterizer paints colors of Display P3 black. */
-function wallpaperPng(link: string, width: number, height: number): Uint8Array {
-  const scene = drawPattern(patternOf(storedWallpaper(link)), { width, height });
-  const svg = writeSceneSvg({ ...scene, gamut: "srgb" });
-  return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Throws for a content whose colors are its picture. */
+function pngOf(content: ItemContent, size: Size): Uint8Array {
+  const drawn = kindOf(content).pictureOf(content, size);
+  if (drawn === undefined || "bands" in drawn) throw new Error(`There is no picture of a ${content.type}`);
+  return rasterized(drawn, size);
+}
+
+function rasterized(
+  drawn: { readonly png: Uint8Array } | { readonly svg: string },
+  { width }: Size,
+): Uint8Array {
+  if ("png" in drawn) return drawn.png;
+  return new Resvg(drawn.svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }
 
 /** A picture that fills the side, at the size at which it is shown. */

@@ -13,7 +13,7 @@ import type { Work } from "#server/work/work.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import type { DrawPicture } from "./draw-picture.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
-import { WALLPAPER_SVG_WORK } from "./picture-work-kinds.ts";
+import { WALLPAPER_SVG_WORK } from "./wallpaper-work.ts";
 
 /** A fixed set of widths, so that nobody can cause a drawing for every width. */
 const WIDTHS_PX = ["320", "640", "1280", "2048"] as const;
@@ -31,13 +31,16 @@ export function wallpaperFiles({ db, auth, work }: WallpaperFileServices, draw: 
     const open = await findItem(db, "palette", id);
     const viewer = open === undefined ? await userOfSession(auth, headers) : null;
     const item = open ?? (viewer === null ? undefined : await findItem(db, "palette", id, viewer.uid));
-    return item?.wallpaper === undefined ? undefined : { link: item.wallpaper, isOpen: open !== undefined };
+    return item?.content.type === "wallpaper"
+      ? { content: item.content, isOpen: open !== undefined }
+      : undefined;
   };
   app.get("/wallpapers/:file{[^/]+\\.(?:svg|png)}", async (c) => {
     const { id, extension } = splitFileName(c.req.param("file"));
     const found = ITEM_ID.test(id) ? await find(id, c.req.raw.headers) : undefined;
     if (found === undefined) return c.text("There is no wallpaper of this id.", 404);
-    const { link, isOpen } = found;
+    const { content, isOpen } = found;
+    const { wallpaper: link } = content;
     const answer = (file: ItemFile): Response => {
       const answered = fileAnswer(c, file);
       if (!isOpen) answered.headers.set("Cache-Control", "private, no-store");
@@ -55,7 +58,7 @@ export function wallpaperFiles({ db, auth, work }: WallpaperFileServices, draw: 
     const width = Number(known);
     const { size } = storedWallpaper(link);
     const height = Math.max(1, Math.round((width * size.height) / size.width));
-    const drawn = await draw(`wallpaper/${width}/${link}`, { wallpaper: link, width, height }, () =>
+    const drawn = await draw(`wallpaper/${width}/${link}`, { content, width, height }, () =>
       pictureFolder(db, id),
     );
     return drawn.ok ? answer({ content: drawn.value, type: "image/png" }) : refusedWorkAnswer(drawn);

@@ -1,6 +1,7 @@
 /** What pages need drawn before they are rendered, as work for a thread. */
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
-import type { CodeTab, ItemCodeInput } from "#domain/library/item-code.ts";
+import type { CodeTab } from "#domain/library/content-kind.ts";
+import type { ItemCodeInput } from "#domain/library/item-code.ts";
 import type { WallpaperPictures } from "#domain/library/wallpaper-svg.ts";
 import type { WorkKind } from "#server/work/work-kind.ts";
 
@@ -10,17 +11,8 @@ export const WALLPAPER_PICTURES_WORK: WorkKind<WallpaperDocument, WallpaperPictu
   bytesOf: ({ svg, backdrop }) => 2 * (svg.length + backdrop.length),
 };
 
-/** Stops of a gradient whose code takes some ten milliseconds at most. */
-const QUICK_STOPS = 8;
-
-/** Whether the code takes less to write than a thread may take to start: of an ordinary gradient. */
-export function isQuickCode({ item: { gradient } }: ItemCodeInput): boolean {
-  return gradient !== undefined && gradient.stops.length <= QUICK_STOPS;
-}
-
-export const ITEM_CODE_WORK: WorkKind<ItemCodeInput, readonly CodeTab[] | undefined> = {
+export const ITEM_CODE_WORK: WorkKind<ItemCodeInput, readonly CodeTab[]> = {
   name: "item-code",
   keyOf: JSON.stringify,
-  bytesOf: (tabs) =>
-    (tabs ?? []).reduce((sum, { text, shown = "" }) => sum + 2 * (text.length + shown.length), 0),
+  bytesOf: (tabs) => tabs.reduce((sum, { text, shown = "" }) => sum + 2 * (text.length + shown.length), 0),
 };

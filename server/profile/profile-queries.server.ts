@@ -15,6 +15,7 @@ import type { Database } from "#server/db/database.ts";
 import { feedback } from "#server/feedback/feedback-table.ts";
 import { CARD_COLUMNS, items } from "#server/library/item-table.ts";
 import { cardFromRow } from "#server/library/item-view.ts";
+import { isPublic } from "#server/library/item-visibility.ts";
 
 const SHOWN_ITEMS = 6;
 const SHOWN_WORKS = 5;
@@ -23,17 +24,21 @@ const SHOWN_SESSIONS = 50;
 
 /** Counts for the sidebar of the account pages. */
 export async function countItems(db: Database, uid: string): Promise<LibraryCounts> {
-  const [liked, saved, collected, published] = await Promise.all([
+  const [liked, saved, collected, own] = await Promise.all([
     db.select({ n: count() }).from(likes).where(eq(likes.userId, uid)),
     db.select({ n: count() }).from(saves).where(eq(saves.userId, uid)),
     db.select({ n: count() }).from(collections).where(eq(collections.userId, uid)),
-    db.select({ n: count() }).from(items).where(eq(items.ownerId, uid)),
+    db
+      .select({ all: count(), published: sql<number>`count(*) filter (where ${isPublic})`.mapWith(Number) })
+      .from(items)
+      .where(eq(items.ownerId, uid)),
   ]);
   return {
     likes: liked[0]?.n ?? 0,
     saves: saved[0]?.n ?? 0,
     collections: collected[0]?.n ?? 0,
-    published: published[0]?.n ?? 0,
+    published: own[0]?.published ?? 0,
+    own: own[0]?.all ?? 0,
   };
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { initialsOf } from "#domain/account/profile-view.ts";
 import { sessions, users } from "#server/auth/auth-tables.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
+import { addItems } from "#tests/collection-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { renamePerson, revokeOtherSessions, revokeSession, sendTicket } from "./profile-commands.server.ts";
 import { countItems, overviewOf, sessionsOf, signInMethodsOf, ticketsOf } from "./profile-queries.server.ts";
@@ -80,13 +81,20 @@ it("[PRF] lists one's own support requests, newest first", async () => {
 
 it("[PRF] a new person has no items, and only the sign-in method they chose", async () => {
   const me = await person();
-  const nothing = { likes: 0, saves: 0, collections: 0, published: 0 };
+  const nothing = { likes: 0, saves: 0, collections: 0, published: 0, own: 0 };
   expect(await countItems(opened.db, me)).toEqual(nothing);
   expect(await overviewOf(opened.db, me)).toMatchObject({ counts: nothing, works: [], recentItems: [] });
   expect(await signInMethodsOf(opened.db, me)).toEqual({ hasPassword: false, identities: [] });
   await renamePerson(opened.db, me, "New name");
   const [row] = await opened.db.select().from(users).where(eq(users.id, me));
   expect(row?.name).toBe("New name");
+});
+
+it("[PRF] [LIB-8] only what is in the library for everyone counts as published", async () => {
+  const me = await person();
+  for (const state of ["public", "unlisted", "private", "hidden"] as const)
+    await addItems(opened.db, 1, { ownerId: me, state });
+  expect(await countItems(opened.db, me)).toMatchObject({ published: 1, own: 4 });
 });
 
 it("[ACC-3] shows initials if there is no photo", () => {

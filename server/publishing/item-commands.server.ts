@@ -2,8 +2,11 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { base58 } from "#domain/base58.ts";
+import type { FullPlan } from "#domain/collections/collection.ts";
+import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemKind, ItemState } from "#domain/library/item.ts";
 import type { ItemChanges, NewItem } from "#domain/library/publishing-policy.ts";
+import { PLAN_LIMITS } from "#domain/plans.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import { saves } from "#server/collections/collection-tables.ts";
@@ -22,7 +25,7 @@ import {
   prepareColors,
   titleFromNames,
 } from "./item-colors.server.ts";
-import { type Refusal, refusalOfSaving, refusalOfState } from "./item-policy.ts";
+import { type Refusal, refusalOfState } from "./item-policy.ts";
 import { type Duplicate, findDuplicate } from "./near-duplicates.server.ts";
 
 /** Twelve random bytes give seventeen characters (LIB-7). */
@@ -50,8 +53,13 @@ export interface StoredItem {
 export type CreateResult =
   | { readonly ok: true; readonly item: StoredItem }
   /** An item with the same colors exists: its link is returned and, if the new item was to be saved, it is saved. */
-  | { readonly ok: true; readonly duplicateOf: { readonly id: string; readonly title: string } }
-  | { readonly ok: false; readonly reason: Refusal };
+  | {
+      readonly ok: true;
+      readonly duplicateOf: { readonly id: string; readonly title: string };
+      readonly kind: ItemKind;
+    }
+  | { readonly ok: false; readonly reason: Refusal }
+  | ({ readonly ok: false; readonly reason: "plan-saved" } & FullPlan);
 
 /** `given` has been validated. An item that is not public is also added to the person's saved items. */
 export async function createOwnItem(db: Database, author: Author, given: NewItem) {
@@ -62,16 +70,20 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
     if (refusal !== undefined) return { ok: false, reason: refusal };
     await tx.execute(sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK})`);
     const isSavedOnly = given.state !== "public";
-    const same = await findDuplicate(tx, given.kind, prepared, author.uid);
+    const same = await findDuplicate(tx, prepared, author.uid);
     if (isSavedOnly) {
-      const full = refusalOfSaving(plan, await countSaved(tx, author.uid, same?.id));
-      if (full !== undefined) return { ok: false, reason: full };
+      const held = await countSaved(tx, author.uid, same?.id);
+      if (held >= PLAN_LIMITS[plan].savedItems) return { ok: false, reason: "plan-saved", plan, held };
     }
     if (same !== undefined && !isSavedOnly && same.isOwn && same.state !== "public")
       return { ok: true, item: await publishSaved(tx, same, given, prepared) };
     if (same !== undefined) {
       if (isSavedOnly) await save(tx, author.uid, same.id);
-      return { ok: true, duplicateOf: { id: same.id, title: same.title } };
+      return {
+        ok: true,
+        duplicateOf: { id: same.id, title: same.title },
+        kind: kindOf(prepared.content).list,
+      };
     }
     const title = given.title === "" ? titleFromNames(prepared) : given.title;
     const name = author.displayName.trim() === "" ? "Unnamed author" : author.displayName.trim();
@@ -79,7 +91,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
       .insert(items)
       .values({
         id: base58(randomBytes(ID_BYTES), ID_LETTERS),
-        kind: given.kind,
+        kind: kindOf(prepared.content).list,
         title,
         credit: name,
         author: name,
@@ -89,20 +101,14 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
         place: given.place ?? null,
         colors: [...prepared.texts],
         names: [...prepared.names],
-        gradient: prepared.gradient ?? null,
-        mesh: prepared.mesh ?? null,
-        theme: prepared.theme ?? null,
-        wallpaper: prepared.wallpaper ?? null,
+        content: prepared.content,
         // Without the author's name, which may change.
         ...wordColumns(prepared.colors, {
           title,
           credit: "",
           tags: given.tags,
           names: prepared.names,
-          gradient: prepared.gradient,
-          mesh: prepared.mesh,
-          theme: prepared.theme,
-          wallpaper: prepared.wallpaper,
+          content: prepared.content,
         }),
         ...colorColumns(prepared.colors),
         createdAt: new Date(),
@@ -120,7 +126,7 @@ async function publishSaved(
   tx: Transaction,
   same: Duplicate,
   given: NewItem,
-  { colors, names, gradient, mesh, theme, wallpaper }: PreparedColors,
+  { content, colors, names }: PreparedColors,
 ): Promise<StoredItem> {
   const [item] = await tx
     .update(items)
@@ -135,10 +141,7 @@ async function publishSaved(
         credit: "",
         tags: given.tags,
         names,
-        gradient,
-        mesh,
-        theme,
-        wallpaper,
+        content,
       }),
       version: sql`${items.version} + 1`,
       createdAt: new Date(),
@@ -179,10 +182,7 @@ export async function editItem(db: Database, uid: string, id: string, version: n
           credit: "",
           tags,
           names: row.names,
-          gradient: row.gradient,
-          mesh: row.mesh,
-          theme: row.theme,
-          wallpaper: row.wallpaper,
+          content: row.content,
         }),
         version: version + 1,
       })

@@ -1,13 +1,13 @@
 /** Rules for changing the state of an own item, and the reasons for refusing. */
 
 import type { ItemState } from "#domain/library/item.ts";
-import { hasFeature, PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+import { hasFeature, type PlanId } from "#domain/plans.ts";
 
-export type Refusal = "plan-private" | "plan-saved" | "hidden";
+export type Refusal = "plan-private" | "hidden";
 
 /**
- * Private palettes are part of Pro (SUB-2). Unpublishing is never restricted, so public items may always become
- * private; an item hidden for review stays hidden until the review is done.
+ * Private palettes are part of Pro (SUB-2). Unpublishing is never restricted: on every plan an item may become unlisted. What is private
+ * stays so after Pro has ended; an item hidden for review stays hidden until the review is done.
  */
 export function refusalOfState(
   plan: PlanId,
@@ -16,12 +16,7 @@ export function refusalOfState(
 ): Refusal | undefined {
   if (from === "hidden") return "hidden";
   if (to !== "private" || hasFeature(plan, "private-items")) return undefined;
-  return from === "public" || from === "private" ? undefined : "plan-private";
-}
-
-/** Items that are not public count towards the saved items (SUB-2). */
-export function refusalOfSaving(plan: PlanId, saved: number): Refusal | undefined {
-  return saved >= PLAN_LIMITS[plan].savedItems ? "plan-saved" : undefined;
+  return from === "private" ? undefined : "plan-private";
 }
 
 /** Number of different reporters with a confirmed address after which an item waits for review (LIB-8). */

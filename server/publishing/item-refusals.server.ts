@@ -1,10 +1,8 @@
 /** Messages for the refusals of item-policy.ts. */
-import { PLAN_LIMITS } from "#domain/plans.ts";
 import type { Refusal } from "./item-policy.ts";
 
 export const REFUSALS: Readonly<Record<Refusal, string>> = {
   "plan-private": "Private palettes and gradients are part of Pro. Unlisted ones are in no list either.",
-  "plan-saved": `The Free plan keeps ${PLAN_LIMITS.free.savedItems} saved items. Remove one, or see Pro.`,
   hidden:
     "This was hidden after reports and waits for review. It can be deleted, or changed once the review is over.",
 };

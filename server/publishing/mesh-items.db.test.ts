@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { linkedMesh, MESH, type MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
+import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { meshLink, storedMesh } from "#domain/library/mesh-link.ts";
-import { GRADIENT_TAGS, IS_A_MESH } from "#domain/library/reserved-tags.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { mapVertices } from "#engine/mesh/mesh.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
@@ -32,11 +32,10 @@ const documentOf = (seed: string, change: Partial<MeshDocument> = {}): MeshDocum
 });
 const sent = (mesh: string, more: object = {}) =>
   v.safeParse(SentItem, {
-    kind: "gradient",
+    content: { type: "mesh", mesh },
     title: "Harbor",
     colors: ["#123456"],
     state: "public",
-    mesh,
     ...more,
   });
 async function publish(uid: string, document: MeshDocument, more: object = {}) {
@@ -58,9 +57,12 @@ describe("a mesh in the library", () => {
     const document = documentOf("sent", { title: "Not this title", view: "picture", grain: 12, seed: "k3" });
     const { id } = await publish("ada", document);
     const item = await findItem(opened.db, "gradient", id);
-    expect(item).toMatchObject({ kind: "gradient", title: "Harbor", mesh: meshLink(document) });
-    expect(item?.gradient).toBeUndefined();
-    expect(storedMesh(item?.mesh ?? "")).toEqual({ ...document, title: "", view: "mesh" });
+    expect(item).toMatchObject({
+      kind: "gradient",
+      title: "Harbor",
+      content: { type: "mesh", mesh: meshLink(document) },
+    });
+    expect(storedMesh(meshLink(document))).toEqual({ ...document, title: "", view: "mesh" });
     const hexes = document.mesh.vertices.map(({ color }) => formatHex(color));
     expect(item?.colors.length).toBeGreaterThan(2);
     for (const color of item?.colors ?? []) expect(hexes).toContain(color);
@@ -70,20 +72,20 @@ describe("a mesh in the library", () => {
   it("[MSH] [LIB-2] has the tag of meshes, which nobody else has, and none of what is measured of stops", async () => {
     const { id } = await publish("ada", documentOf("tags"), { tags: ["sea", ...GRADIENT_TAGS] });
     const palette = v.parse(SentItem, {
-      kind: "palette",
+      content: { type: "palette" },
       title: "No mesh",
       colors: ["#102030", "#aabbcc"],
-      tags: [IS_A_MESH, "sea"],
+      tags: ["mesh", "sea"],
       state: "public",
     });
     await createOwnItem(opened.db, authorOf("ada"), palette);
     const item = await findItem(opened.db, "gradient", id);
-    expect(item?.tags).toEqual(expect.arrayContaining(["sea", IS_A_MESH]));
+    expect(item?.tags).toEqual(expect.arrayContaining(["sea", "mesh"]));
     for (const tag of GRADIENT_TAGS) expect(item?.tags).not.toContain(tag);
     expect((await listItems(opened.db, "palette", query("tag=mesh"))).items).toEqual([]);
     const meshes = await listItems(opened.db, "gradient", query("tag=mesh"));
     expect(meshes.items.map((card) => card.id)).toContain(id);
-    expect(meshes.items.every((card) => card.mesh !== undefined)).toBe(true);
+    expect(meshes.items.every((card) => card.content.type === "mesh")).toBe(true);
     expect((await listItems(opened.db, "gradient", query("q=mesh"))).items).not.toEqual([]);
   });
 
@@ -117,7 +119,11 @@ describe("a mesh in the library", () => {
           column === 1 && row === 1 ? { ...vertex, at: [vertex.at[0] + by, vertex.at[1]] } : vertex,
         ),
       );
-    expect(await send(shifted(0.004))).toEqual({ ok: true, duplicateOf: { id: first.id, title: "Harbor" } });
+    expect(await send(shifted(0.004))).toEqual({
+      ok: true,
+      duplicateOf: { id: first.id, title: "Harbor" },
+      kind: "gradient",
+    });
     expect(await send(shifted(0.08))).toMatchObject({ ok: true, item: { kind: "gradient" } });
     expect(await send({ ...document.mesh, isSmooth: false })).toMatchObject({ ok: true, item: {} });
   });
@@ -130,7 +136,7 @@ describe("a mesh in the library", () => {
       item: { title: "Quay" },
     });
     expect((await findItem(opened.db, "gradient", id))?.tags).toEqual(
-      expect.arrayContaining(["boats", IS_A_MESH]),
+      expect.arrayContaining(["boats", "mesh"]),
     );
     expect(await setLike(opened.db, "ben", id, true)).toMatchObject({ ok: true, likeCount: 1 });
     const face = (await likeSaveCounts(opened.db, "ben")).likes.gradient.faces.find((one) => one.id === id);
@@ -144,7 +150,9 @@ describe("a mesh in the library", () => {
     await setInCollection(opened.db, "ben", made.id, id, true);
     expect(JSON.stringify(await listCollections(opened.db, "ben"))).toContain("data:image/png");
     const copy = await accountExport(opened.db, "ada");
-    expect(copy.items.find((item) => item.id === id)?.mesh).toBe(meshLink(document));
+    expect(copy.items).toContainEqual(
+      expect.objectContaining({ id, mesh: meshLink(document), gradient: null, theme: null, wallpaper: null }),
+    );
     expect(await deleteItem(opened.db, "ada", id)).toEqual({ ok: true });
     expect(await opened.db.$count(items, eq(items.id, id))).toBe(0);
   });
@@ -176,14 +184,37 @@ describe("what is no mesh", () => {
     const read = sent(mesh);
     expect(read.success).toBe(false);
     expect(read.issues?.[0].message).toMatch(reason);
-    expect(read.issues?.[0].path?.[0]?.key).toBe("mesh");
+    expect(read.issues?.[0].path?.[0]?.key).toBe("content");
   });
 
-  it("[MSH] [QLT-5] a palette with a mesh, and a gradient with both, are refused", () => {
+  it.each([
+    ["nothing", undefined],
+    ["no object", "mesh"],
+    ["of no kind", { type: "net", mesh: good }],
+    ["without its fields", { type: "mesh" }],
+    ["with the fields of another kind", { type: "mesh", theme: good }],
+  ])("[LIB-8] [QLT-5] a content that is %s is refused by its name", (_what, content) => {
+    const read = sent(good, { content });
+    expect(read.success).toBe(false);
+    expect(read.issues?.[0].path?.[0]?.key).toBe("content");
+  });
+
+  it("[LIB-8] [PLT-7] a page of the version before may still send it, in one list and as one thing", () => {
     const gradient = { type: "linear", angleDeg: 0, space: "oklab", stops: [] };
-    expect(sent(good).success).toBe(true);
-    expect(sent(good, { kind: "palette" }).success).toBe(false);
-    expect(sent(good, { gradient }).success).toBe(false);
-    expect(sent(good, { mesh: undefined }).success).toBe(false);
+    const before = (more: object) =>
+      v.safeParse(SentItem, {
+        kind: "gradient",
+        title: "Harbor",
+        colors: ["#123456"],
+        state: "public",
+        ...more,
+      });
+    const read = before({ mesh: good });
+    expect(read.success && read.output.content).toEqual({ type: "mesh", mesh: good });
+    const plain = before({ kind: "palette", colors: ["#123456", "#fedcba"] });
+    expect(plain.success && plain.output.content).toEqual({ type: "palette" });
+    expect(before({ kind: "palette", mesh: good }).success).toBe(false);
+    expect(before({ mesh: good, gradient }).success).toBe(false);
+    expect(before({}).success).toBe(false);
   });
 });

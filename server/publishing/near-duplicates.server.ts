@@ -1,10 +1,8 @@
 /** Finds an item with the same colors (LIB-8): each within a small distance of its counterpart, in the same order. */
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
-import type { GradientData, ItemKind, ItemState } from "#domain/library/item.ts";
-import { storedMesh } from "#domain/library/mesh-link.ts";
-import { isSameTheme } from "#domain/library/theme-link.ts";
-import { deltaEOK } from "#engine/difference/difference.ts";
-import { type Point, SIDES, withAllHandles } from "#engine/mesh/mesh.ts";
+import { kindOf } from "#domain/library/content-kinds.ts";
+import type { ItemState } from "#domain/library/item.ts";
+import { SAME_DELTA_E } from "#domain/library/same-color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
 import type { Transaction } from "#server/db/run-transaction.server.ts";
@@ -13,16 +11,9 @@ import { isPublic } from "#server/library/item-visibility.ts";
 import { intArray } from "#server/library/list-conditions.ts";
 import type { PreparedColors } from "./item-colors.server.ts";
 
-/** ΔEOK; half of the just noticeable difference (0.02), which allows for rounding to 8 bits. */
-export const SAME_DELTA_E = 0.01;
 /** The grid cells of this many colors narrow the search; the rest is measured. */
 const NARROWED_BY = 4;
 const MAX_MEASURED = 200;
-const SAME_POSITION = 0.02;
-const SAME_ANGLE_DEG = 3;
-/** Largest difference in grain of equal meshes, in percentage points. */
-const SAME_GRAIN = 2;
-const NONE: Point = [0, 0];
 
 export interface Duplicate {
   readonly id: string;
@@ -34,12 +25,11 @@ export interface Duplicate {
 /** Searches public and own items; public ones first, then the oldest. */
 export async function findDuplicate(
   tx: Transaction,
-  kind: ItemKind,
-  given: Pick<PreparedColors, "colors" | "gradient" | "mesh" | "theme" | "wallpaper">,
+  { colors, content }: Pick<PreparedColors, "colors" | "content">,
   uid: string,
   except = "",
 ): Promise<Duplicate | undefined> {
-  const { colors, gradient, mesh, theme, wallpaper } = given;
+  const kind = kindOf(content);
   const candidates = await tx
     .select({
       id: items.id,
@@ -47,15 +37,12 @@ export async function findDuplicate(
       state: items.state,
       isOwn: sql<boolean>`${items.ownerId} is not distinct from ${uid}`,
       labs: items.labs,
-      gradient: items.gradient,
-      mesh: items.mesh,
-      theme: items.theme,
-      wallpaper: items.wallpaper,
+      content: items.content,
     })
     .from(items)
     .where(
       and(
-        eq(items.kind, kind),
+        eq(items.kind, kind.list),
         eq(items.colorCount, colors.length),
         or(isPublic, eq(items.ownerId, uid)),
         ne(items.id, except),
@@ -78,50 +65,7 @@ export async function findDuplicate(
             (candidate.labs[3 * at + 2] ?? 9) - b,
           ) <= SAME_DELTA_E,
       ) &&
-      isSameShape(candidate.gradient ?? undefined, gradient) &&
-      isSameMesh(candidate.mesh ?? undefined, mesh) &&
-      isSameOrNoTheme(candidate.theme ?? undefined, theme) &&
-      // A different seed gives a different picture.
-      (candidate.wallpaper ?? undefined) === wallpaper,
-  );
-}
-
-function isSameShape(one: GradientData | undefined, other: GradientData | undefined): boolean {
-  if (one === undefined || other === undefined) return one === other;
-  return (
-    one.type === other.type &&
-    (one.type === "radial" || Math.abs(one.angleDeg - other.angleDeg) <= SAME_ANGLE_DEG) &&
-    one.stops.every(
-      ({ position01 }, at) => Math.abs(position01 - (other.stops[at]?.position01 ?? 9)) <= SAME_POSITION,
-    )
-  );
-}
-
-function isSameOrNoTheme(one: string | undefined, other: string | undefined): boolean {
-  return one === undefined || other === undefined ? one === other : isSameTheme(one, other);
-}
-
-/** Whether both have the same grid and grain, and each vertex is near its counterpart in position, handles and color. */
-function isSameMesh(one: string | undefined, other: string | undefined): boolean {
-  if (one === undefined || other === undefined || one === other) return one === other;
-  const [first, second] = [storedMesh(one), storedMesh(other)];
-  if (first.mesh.columns !== second.mesh.columns || first.mesh.isSmooth !== second.mesh.isSmooth)
-    return false;
-  const [all, others] = [withAllHandles(first.mesh).vertices, withAllHandles(second.mesh).vertices];
-  const isNear = (place: Point, near: Point): boolean =>
-    Math.hypot(place[0] - near[0], place[1] - near[1]) <= SAME_POSITION;
-  return (
-    all.length === others.length &&
-    Math.abs(first.grain - second.grain) <= SAME_GRAIN &&
-    all.every((vertex, index) => {
-      const counterpart = others[index];
-      if (counterpart === undefined) return false;
-      const [handles, near] = [vertex.handles, counterpart.handles];
-      return (
-        deltaEOK(vertex.color, counterpart.color) <= SAME_DELTA_E &&
-        isNear(vertex.at, counterpart.at) &&
-        SIDES.every((side) => isNear(handles?.[side] ?? NONE, near?.[side] ?? NONE))
-      );
-    })
+      candidate.content.type === content.type &&
+      kind.isSame(candidate.content, content),
   );
 }

@@ -1,37 +1,36 @@
 /**
- * Schema of a new item as the server validates it. The page validates the same except for meshes, themes and wallpapers, so
- * that it need not load their parsers.
+ * Schema of a new item as the server validates it. The page validates all but the content, so that it need not load the
+ * readers of all tools.
  */
 import * as v from "valibot";
-import { readMeshLink } from "#domain/library/mesh-link.ts";
+import { CONTENT_KINDS } from "#domain/library/content-kinds.ts";
 import { NewItem } from "#domain/library/publishing-policy.ts";
-import { readThemeLink } from "#domain/library/theme-link.ts";
-import { readWallpaperLink } from "#domain/library/wallpaper-link.ts";
 
 export const SentItem = v.pipe(
+  v.unknown(),
+  v.transform(withContent),
   NewItem,
-  v.forward(
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || dataset.value.mesh === undefined) return;
-      const read = readMeshLink(dataset.value.mesh);
-      if (!read.ok) addIssue({ message: read.message });
-    }),
-    ["mesh"],
-  ),
-  v.forward(
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || dataset.value.theme === undefined) return;
-      const read = readThemeLink(dataset.value.theme);
-      if (!read.ok) addIssue({ message: read.message });
-    }),
-    ["theme"],
-  ),
-  v.forward(
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || dataset.value.wallpaper === undefined) return;
-      const read = readWallpaperLink(dataset.value.wallpaper);
-      if (!read.ok) addIssue({ message: read.message });
-    }),
-    ["wallpaper"],
-  ),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const kind = CONTENT_KINDS.find(({ type }) => type === value.content.type);
+    const read = kind === undefined ? undefined : v.safeParse(kind.sent, value.content);
+    if (read?.success) return { ...value, content: read.output };
+    addIssue({
+      message: read?.issues[0].message ?? "There is nothing to keep.",
+      path: [{ type: "object", origin: "value", input: value, key: "content", value: value.content }],
+    });
+    return NEVER;
+  }),
 );
+
+/**
+ * A page of the version before, which may be open for long, sends the fields of the content beside the title, and the
+ * list as \`kind\`.
+ */
+function withContent(sent: unknown): unknown {
+  if (typeof sent !== "object" || sent === null || "content" in sent || !("kind" in sent)) return sent;
+  const kinds = CONTENT_KINDS.filter(({ fields }) => Object.keys(fields).some((name) => name in sent));
+  const [kind, other] = kinds.length === 0 ? CONTENT_KINDS : kinds;
+  if (kind === undefined || (kinds.length > 0 && other !== undefined) || kind.list !== sent.kind) return sent;
+  const fields = Object.entries(sent).filter(([name]) => name in kind.fields);
+  return { ...sent, content: { type: kind.type, ...Object.fromEntries(fields) } };
+}

@@ -19,7 +19,7 @@ let opened: OpenedDatabase;
 const ON_PRO = ["pia", "paul", "prue"];
 const given = (more: Partial<NewItemInput>) =>
   v.parse(NewItem, {
-    kind: "palette",
+    content: { type: "palette" },
     title: "Evening",
     colors: ["#112233", "#445566"],
     state: "public",
@@ -121,7 +121,7 @@ describe("publishing", () => {
       ),
     );
     expect(last.filter((result) => result.ok)).toHaveLength(1);
-    expect(last).toContainEqual({ ok: false, reason: "plan-saved" });
+    expect(last).toContainEqual({ ok: false, reason: "plan-saved", plan: "free", held: 100 });
     const hidden = given({ colors: fresh(), state: "private" });
     expect(await createOwnItem(opened.db, authorOf("eve"), hidden)).toEqual({
       ok: false,
@@ -158,17 +158,26 @@ describe("editing", () => {
     expect(race.filter((result) => result.ok)).toHaveLength(1);
   });
 
-  it("[LIB-3][SUB-2] unpublishes on every plan; unlisted items become private on Pro only", async () => {
+  it("[LIB-3][SUB-2] unpublishes on every plan, so that no list has it; only Pro makes it private, whatever it was", async () => {
+    for (const state of ["public", "unlisted"] as const) {
+      const own = await create("ada", { state });
+      const hidden = await editItem(opened.db, "ada", own.id, 1, { state: "private" });
+      expect(hidden, state).toEqual({ ok: false, reason: "plan-private" });
+      expect(await stateOf(own.id)).toBe(state);
+      const unlisted = await editItem(opened.db, "ada", own.id, 1, { state: "unlisted" });
+      expect(unlisted).toMatchObject({ item: { state: "unlisted" } });
+      const paid = await create("pia", { state });
+      expect(await editItem(opened.db, "pia", paid.id, 1, { state: "private" })).toMatchObject({ ok: true });
+    }
+  });
+
+  it("[SUB-2] what was private on Pro is edited on the free plan as well, and published or unlisted but not taken back", async () => {
     const { id } = await create("ada");
-    expect(await editItem(opened.db, "ada", id, 1, { state: "private" })).toMatchObject({
-      item: { state: "private" },
-    });
-    const kept = await create("ada", { state: "unlisted" });
-    expect(await editItem(opened.db, "ada", kept.id, 1, { state: "private" })).toMatchObject({
-      reason: "plan-private",
-    });
-    const paid = await create("pia", { state: "unlisted" });
-    expect(await editItem(opened.db, "pia", paid.id, 1, { state: "private" })).toMatchObject({ ok: true });
+    await opened.db.update(items).set({ state: "private" }).where(eq(items.id, id));
+    const edit = (version: number, changes: object) => editItem(opened.db, "ada", id, version, changes);
+    expect(await edit(1, { title: "Still mine" })).toMatchObject({ item: { state: "private" } });
+    expect(await edit(2, { state: "public" })).toMatchObject({ item: { state: "public" } });
+    expect(await edit(3, { state: "private" })).toMatchObject({ reason: "plan-private" });
   });
 
   it("[LIB-3] deleting removes likes, saves and reports", async () => {

@@ -9,7 +9,7 @@ import { createVisitor } from "./visitor.ts";
 type Member = Awaited<ReturnType<typeof createMember>>;
 
 const palette = (index: number, state: string) => ({
-  kind: "palette",
+  content: { type: "palette" },
   title: "",
   state,
   colors: [

@@ -27,7 +27,7 @@ it("[QLT-4] no address changes what is somebody else's, by any method", async ()
   const other = await createMember();
   const [mine, theirs] = [caller(await createMember()), caller(other)];
   const palette = await mine("POST", "/resources/own-items", {
-    kind: "palette",
+    content: { type: "palette" },
     title: "Mine",
     colors: Array.from({ length: 4 }, () => `#${randomBytes(3).toString("hex")}`),
     state: "public",

@@ -13,7 +13,7 @@ const freshColors = () =>
 
 /** Publishes a palette with colors of its own; returns its id. */
 export async function publish(visitor: Visitor, title: string): Promise<string> {
-  const json = { kind: "palette", title, colors: freshColors(), state: "public" };
+  const json = { content: { type: "palette" }, title, colors: freshColors(), state: "public" };
   const answer = await visitor.send("POST", "/resources/own-items", { json });
   expect(answer.status).toBe(201);
   const { item }: { item: { id: string } } = await answer.json();

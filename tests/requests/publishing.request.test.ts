@@ -34,12 +34,13 @@ it("[MSH] [TLS-7] [GRD-3] a mesh is published as a gradient that its page opens 
   const visitor = createVisitor();
   const mesh = linkedMesh(randomMesh(author.person.email, { columns: 3, rows: 4 }));
   const link = MESH.encode({ ...MESH.first(), mesh, view: "picture" }).toString();
-  const item = { kind: "gradient", title: "Tide", colors: ["#000"], state: "public", mesh: link };
+  const contentOf = (query: string) => ({ type: "mesh", mesh: query });
+  const item = { content: contentOf(link), title: "Tide", colors: ["#000"], state: "public" };
   const send = (json: object) => author.send("POST", "/resources/own-items", { json });
 
-  const refused = await send({ ...item, mesh: `${link}&p=nonsense&grain=900` });
+  const refused = await send({ ...item, content: contentOf(`${link}&p=nonsense&grain=900`) });
   expect(refused.status).toBe(422);
-  expect(await refused.json()).toMatchObject({ field: "mesh", code: "invalid-field" });
+  expect(await refused.json()).toMatchObject({ field: "content", code: "invalid-field" });
 
   const stored = await send(item);
   expect(stored.status).toBe(201);

@@ -9,14 +9,17 @@ import { pngSize } from "./png-size.ts";
 import { createVisitor } from "./visitor.ts";
 
 type Member = Awaited<ReturnType<typeof createMember>>;
-const SENT = { kind: "palette", colors: ["#000"], title: "", state: "unlisted" };
+const SENT = { colors: ["#000"], title: "", state: "unlisted" };
+const contentOf = (wallpaper: string) => ({ type: "wallpaper", wallpaper });
 
 async function save(
   member: Member,
   wallpaper: string,
   more: object = {},
 ): Promise<{ id: string; title: string }> {
-  const answer = await member.send("POST", "/resources/own-items", { json: { ...SENT, wallpaper, ...more } });
+  const answer = await member.send("POST", "/resources/own-items", {
+    json: { ...SENT, content: contentOf(wallpaper), ...more },
+  });
   expect(answer.status, await answer.clone().text()).toBe(201);
   const { item }: { item: { id: string; title: string } } = await answer.json();
   return item;
@@ -91,7 +94,9 @@ it("[WAL] [LIB-8] another seed is another wallpaper, the same one is found again
   const { id } = await save(member, first);
   const second = await save(member, await madeLink("c=c53c69-f5ecc2-0e2a47&style=cells&seed=2"));
   expect(second.id).not.toBe(id);
-  const same = await member.send("POST", "/resources/own-items", { json: { ...SENT, wallpaper: first } });
+  const same = await member.send("POST", "/resources/own-items", {
+    json: { ...SENT, content: contentOf(first) },
+  });
   expect(await same.json()).toMatchObject({ duplicateOf: { id } });
   for (const wallpaper of [
     "",
@@ -101,11 +106,11 @@ it("[WAL] [LIB-8] another seed is another wallpaper, the same one is found again
     "c=c53c69&style=unknown",
     `c=c53c69&${"x".repeat(9000)}`,
   ]) {
-    const refused = await member.send("POST", "/resources/own-items", { json: { ...SENT, wallpaper } });
+    const refused = await member.send("POST", "/resources/own-items", {
+      json: { ...SENT, content: contentOf(wallpaper) },
+    });
     expect(refused.status, wallpaper.slice(0, 40)).toBe(422);
   }
-  const asGradient = { ...SENT, kind: "gradient", wallpaper: first };
-  expect((await member.send("POST", "/resources/own-items", { json: asGradient })).status).toBe(422);
   expect((await createVisitor().ask("/wallpapers/AAAAAAAAAAAA.svg")).status).toBe(404);
 });
 

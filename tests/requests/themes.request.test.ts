@@ -14,7 +14,12 @@ async function saved(): Promise<{
   readonly author: Awaited<ReturnType<typeof createMember>>;
 }> {
   const author = await createMember();
-  const json = { kind: "palette", title: "Night shift", colors: ["#000"], state: "unlisted", theme: LINK };
+  const json = {
+    content: { type: "theme", theme: LINK },
+    title: "Night shift",
+    colors: ["#000"],
+    state: "unlisted",
+  };
   const answer = await author.send("POST", "/resources/own-items", { json });
   expect(answer.status).toBe(201);
   const { item }: { item: { id: string } } = await answer.json();
@@ -73,7 +78,7 @@ it("[THM-3] [LIB-8] a hidden or deleted theme, a palette without one and any oth
   const { id, author } = await saved();
   const headers = { "If-Match": '"1"' };
   expect((await author.send("DELETE", `/resources/own-items/${id}`, { headers })).status).toBe(200);
-  const json = { kind: "palette", colors: ["#123456", "#fedcba"], state: "unlisted" };
+  const json = { content: { type: "palette" }, colors: ["#123456", "#fedcba"], state: "unlisted" };
   const stored = await author.send("POST", "/resources/own-items", { json });
   const { item }: { item: { id: string } } = await stored.json();
   const visitor = createVisitor();

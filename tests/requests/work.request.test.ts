@@ -59,11 +59,10 @@ it("[QLT-6] one address that has all its pictures drawn leaves previews to other
   const wallpapers = await Promise.all(
     Array.from({ length: 4 }, async (_, seed) => {
       const json = {
-        kind: "palette",
+        content: { type: "wallpaper", wallpaper: `c=c53c69-eea78c-f5ecc2&style=cells&seed=${70 + seed}` },
         colors: ["#000"],
         title: "",
         state: "unlisted",
-        wallpaper: `c=c53c69-eea78c-f5ecc2&style=cells&seed=${70 + seed}`,
       };
       const saved = await member.send("POST", "/resources/own-items", { json });
       const { item }: { item: { id: string } } = await saved.json();
@@ -90,11 +89,10 @@ it("[QLT-6] [LIB-3] the page of the largest gradient of the library takes little
       position01: index / 31,
     }));
     const json = {
-      kind: "gradient",
+      content: { type: "gradient", gradient: { type: "conic", angleDeg: 10 * number, space: "hsl", stops } },
       title: `Wheel ${number}`,
       colors: ["#000"],
       state: "unlisted",
-      gradient: { type: "conic", angleDeg: 10 * number, space: "hsl", stops },
     };
     const saved = await member.send("POST", "/resources/own-items", { json });
     const { item }: { item: { id: string } } = await saved.json();
@@ -108,11 +106,10 @@ it("[QLT-6] [LIB-3] the page of the largest gradient of the library takes little
 it("[QLT-6] [WAL] a saved wallpaper is drawn in a thread and kept", async () => {
   const member = await createMember();
   const json = {
-    kind: "palette",
+    content: { type: "wallpaper", wallpaper: WALLPAPER_LINK(4711) },
     colors: ["#000"],
     title: "",
     state: "unlisted",
-    wallpaper: WALLPAPER_LINK(4711),
   };
   const saved = await member.send("POST", "/resources/own-items", { json });
   const { item }: { item: { id: string } } = await saved.json();
@@ -124,7 +121,12 @@ it("[QLT-6] [WAL] a saved wallpaper is drawn in a thread and kept", async () => 
 });
 
 const COLOR_MIX = "color-mix(in oklch longer hue, #c53c69 12%, color(display-p3 0.1 0.2 0.3))";
-const item = (colors: unknown) => ({ kind: "palette", title: "Many", colors, state: "unlisted" });
+const item = (colors: unknown) => ({
+  content: { type: "palette" },
+  title: "Many",
+  colors,
+  state: "unlisted",
+});
 const many = (count: number, entry: unknown) => Array.from({ length: count }, () => entry);
 
 it.each([

@@ -45,7 +45,7 @@ export async function publishPalette(
   });
   const made = await member.send("POST", origin, "/resources/own-items", {
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ kind: "palette", title, colors, state: "public" }),
+    body: JSON.stringify({ content: { type: "palette" }, title, colors, state: "public" }),
   });
   if (made.status !== 201) throw new Error(`An item was not made: ${made.status} ${await made.text()}`);
   const { item }: { item: { id: string } } = await made.json();

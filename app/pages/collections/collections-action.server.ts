@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
 import {
   COLLECTION_ID,
+  type FullPlan,
   ITEM_ID,
   type PlanLimited,
   planLimitSentence,
@@ -13,7 +14,6 @@ import {
   CollectionTitle,
   DeletedCollection,
 } from "#domain/collections/collection-schemas.ts";
-import type { PlanId } from "#domain/plans.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import {
   changeCollection,
@@ -98,7 +98,7 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
     problem === undefined
       ? data<CollectionActionResult>({ intent })
       : data<CollectionActionResult>({ intent, problem }, status);
-  const limit = (plan: PlanId, what: PlanLimited) => answer(planLimitSentence(plan, what), 403);
+  const limit = (full: FullPlan, what: PlanLimited) => answer(planLimitSentence(full, what), 403);
   const refused = (reason: string) => (reason === "maxretry" ? answer(BUSY_SENTENCE, 503) : answer(GONE));
   const outcome = (done: { readonly ok: true } | { readonly ok: false; readonly reason: string }) =>
     done.ok ? answer() : refused(done.reason);
@@ -107,7 +107,7 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
     case "create": {
       const made = await createCollection(db, uid, command);
       if (made.ok) throw redirect("/profile/collections");
-      return made.reason === "plan-limit" ? limit(made.plan, "collections") : refused(made.reason);
+      return made.reason === "plan-limit" ? limit(made, "collections") : refused(made.reason);
     }
     case "change": {
       const changed = await changeCollection(db, uid, command.id, command, Number(command.version));
@@ -129,7 +129,7 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
       const deleted = readDeleted(command.deleted);
       if (deleted === undefined || !(await isProven(services, uid, deleted))) return answer(GONE);
       const done = await restoreCollection(db, uid, deleted);
-      return !done.ok && done.reason === "plan-limit" ? limit(done.plan, "collections") : outcome(done);
+      return !done.ok && done.reason === "plan-limit" ? limit(done, "collections") : outcome(done);
     }
     case "move":
       return outcome(await moveCollection(db, uid, command.id, command.before || undefined));
@@ -154,7 +154,7 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
     }
     case "save": {
       const done = await setSave(db, uid, command.item, true);
-      return !done.ok && done.reason === "plan-limit" ? limit(done.plan, "savedItems") : outcome(done);
+      return !done.ok && done.reason === "plan-limit" ? limit(done, "savedItems") : outcome(done);
     }
   }
 }

@@ -1,7 +1,8 @@
 /** Loaders of the collection pages. Their data belongs to one person, so it is never cached. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
-import { COLLECTION_ID, PALETTE_PARTS } from "#domain/collections/collection.ts";
+import { COLLECTION_ID } from "#domain/collections/collection.ts";
+import { CONTENT_KINDS } from "#domain/library/content-kinds.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { hasFeature, PLAN_LIMITS } from "#domain/plans.ts";
 import { readUser } from "#server/account/current-user.server.ts";
@@ -53,13 +54,18 @@ export async function loadLikesAndSaves(
   const { db, uid, params } = await person(request, context);
   const after = params.get("after") ?? undefined;
   const asked = params.get("only");
-  const part = kind === "palette" ? PALETTE_PARTS.find((each) => each === asked) : undefined;
-  const page = await listKept(db, uid, list, kind, { cursor: after, part });
-  const next = new URLSearchParams({ ...(part && { only: part }), ...(page.next && { after: page.next }) });
+  const parts = CONTENT_KINDS.flatMap(({ type, list: of, part }) => (part ? [{ ...part, type, of }] : []));
+  const part = parts.find(({ name, of }) => name === asked && of === kind);
+  const page = await listKept(db, uid, list, kind, { cursor: after, type: part?.type });
+  const next = new URLSearchParams({
+    ...(part && { only: part.name }),
+    ...(page.next && { after: page.next }),
+  });
   return data(
     {
       list,
       kind,
+      parts,
       part,
       cards: page.items.map(toCardView),
       isFirst: after === undefined,

@@ -1,31 +1,38 @@
 import { AppLink } from "#app/ui/link.tsx";
-import type { PalettePart } from "#domain/collections/collection.ts";
 import type { ItemKind } from "#domain/library/item.ts";
+
+interface Part {
+  readonly name: string;
+  readonly label: string;
+  /** The list that it is a part of. */
+  readonly of: ItemKind;
+}
 
 interface KindTabsProps {
   readonly base: string;
   readonly kind: ItemKind;
-  /** Kind of palettes that is listed, such as those of themes; undefined for all. */
-  readonly part?: PalettePart | undefined;
-  /** Whether the list can be limited to one kind of palettes. */
-  readonly hasParts?: boolean;
+  /** Parts that the lists can be limited to, such as themes. */
+  readonly parts?: readonly Part[];
+  /** Name of the part that is listed; undefined for all. */
+  readonly part?: string | undefined;
 }
 
-/** Links to the same list for palettes, for kinds of palettes, and for gradients. */
-export function KindTabs({ base, kind, part, hasParts = false }: KindTabsProps) {
-  const tabs: readonly (readonly [label: string, to: string, isCurrent: boolean])[] = [
-    ["Palettes", `${base}/palettes`, kind === "palette" && part === undefined],
-    ...(hasParts
-      ? ([
-          ["Themes", `${base}/palettes?only=themes`, part === "themes"],
-          ["Wallpapers", `${base}/palettes?only=wallpapers`, part === "wallpapers"],
-        ] as const)
-      : []),
-    ["Gradients", `${base}/gradients`, kind === "gradient"],
-  ];
+const LISTS = [
+  ["palette", "Palettes"],
+  ["gradient", "Gradients"],
+] as const;
+
+/** Links to the same list for palettes and for gradients, each with its parts. */
+export function KindTabs({ base, kind, parts = [], part }: KindTabsProps) {
+  const tabs = LISTS.flatMap(([list, title]) => [
+    { label: title, to: `${base}/${list}s`, isCurrent: kind === list && part === undefined },
+    ...parts
+      .filter(({ of }) => of === list)
+      .map(({ name, label }) => ({ label, to: `${base}/${list}s?only=${name}`, isCurrent: part === name })),
+  ]);
   return (
     <nav aria-label="Kind" className="collections-tabs">
-      {tabs.map(([label, to, isCurrent]) => (
+      {tabs.map(({ label, to, isCurrent }) => (
         <AppLink key={label} to={to} aria-current={isCurrent ? "page" : undefined}>
           {label}
         </AppLink>

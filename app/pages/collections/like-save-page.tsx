@@ -12,20 +12,13 @@ import { useCollectionAction } from "./use-collection-action.ts";
 import "./collections.css";
 
 const TITLES = { likes: "Liked", saved: "Saved" } as const;
-/** Links to pages where such items are found or made, for an empty list. */
-const PLACES = {
-  palettes: "/palettes",
-  gradients: "/gradients",
-  themes: "/dark-theme-generator",
-  wallpapers: "/design/wallpaper/new",
-} as const;
 const WAYS = {
   likes: "Press the heart of what you like; it comes here.",
   saved: "Press Save on its page; it comes here.",
 } as const;
 
 export function LikeSavePage({ data }: { data: LikeSaveData }) {
-  const { list, kind, part, cards, isFirst, nextAddress } = data;
+  const { list, kind, parts, part, cards, isFirst, nextAddress } = data;
   const { sent } = useCollectionAction(({ intent, item }) =>
     intent === "unsave" && item !== undefined
       ? {
@@ -35,7 +28,7 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
       : undefined,
   );
   const Card = kind === "palette" ? PaletteCard : GradientCard;
-  const title = `${TITLES[list]} ${part ?? `${kind}s`}`;
+  const title = `${TITLES[list]} ${part?.name ?? `${kind}s`}`;
   return (
     <main id="main" className="page-width collections-page">
       <nav aria-label="Breadcrumb" className="collections-crumb">
@@ -49,12 +42,14 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
           {sent.problem}
         </p>
       )}
-      <KindTabs base={`/collections/${list}`} kind={kind} part={part} hasParts />
+      <KindTabs base={`/collections/${list}`} kind={kind} parts={parts} part={part?.name} />
       {cards.length === 0 && (
         <Empty title={isFirst ? `No ${title.toLowerCase()} yet` : "Nothing more"} line={WAYS[list]}>
-          <LinkButton to={PLACES[part ?? `${kind}s`]}>
-            {part === undefined ? `Browse ${kind}s` : "Make one"}
-          </LinkButton>
+          {part === undefined ? (
+            <LinkButton to={`/${kind}s`}>Browse {kind}s</LinkButton>
+          ) : (
+            <LinkButton to={part.make}>Make one</LinkButton>
+          )}
         </Empty>
       )}
       <ul className={kind === "palette" ? "plates" : "gradients"} aria-label={title}>

@@ -1,5 +1,5 @@
 /** All filters as one GET form: works without JavaScript; with it, changes apply immediately. */
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { Swatch } from "#app/color/swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,7 +7,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import "#app/ui/field.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { GRADIENT_TAGS, IS_A_MESH, IS_A_THEME, IS_A_WALLPAPER } from "#domain/library/reserved-tags.ts";
+import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import { ActiveFilters } from "./active-filters.tsx";
 import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";
@@ -36,14 +36,30 @@ const VIEWS = [
 ] as const;
 
 export const FILTER_FORM = "filters";
+const COUNT = new Intl.NumberFormat("en");
 
 export function BrowseFilters({ data }: { data: BrowseData }) {
-  const { kind, query, tags, baseAddress } = data;
+  const { kind, query, tags, parts, baseAddress } = data;
   const submit = useSubmit();
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
+  // A choice makes the form anew; what was open stays open, and what had the focus has it again.
+  const [isFirstOpen, setFirstOpen] = useState(false);
+  const [isSecondOpen, setSecondOpen] = useState(false);
+  const focused = useRef<{ readonly name: string; readonly value: string }>(undefined);
+  useLayoutEffect(() => {
+    const field = focused.current && fieldLike(form.current, focused.current);
+    focused.current = undefined;
+    field?.focus({ preventScroll: true });
+  }, [baseAddress]);
   const apply = () => {
     if (form.current === null) return;
+    // They may have been opened before this script was there.
+    setFirstOpen(isOpen(form.current, ".filter-first"));
+    setSecondOpen(isOpen(form.current, ".filter-second"));
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement && activeElement.form === form.current)
+      focused.current = { name: activeElement.name, value: activeElement.value };
     void submit(cleaned(form.current), { action: `/${kind}s`, replace: true, preventScrollReset: true });
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
@@ -51,12 +67,14 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     apply();
   };
-  const isMeshes = query.tags.includes(IS_A_MESH);
+  const isPart = (tag: string) => parts.some((part) => part.tag === tag);
   const hidden =
     [query.temperature, query.isVisionSafe, query.isWideGamut].filter(Boolean).length +
-    query.tags.filter((tag) => tag !== IS_A_MESH).length;
+    query.tags.filter((tag) => !isPart(tag)).length;
   const shown =
-    [query.hue, query.count, query.hasAaPair, isMeshes].filter(Boolean).length + query.near.length;
+    [query.hue, query.count, query.hasAaPair].filter(Boolean).length +
+    query.near.length +
+    query.tags.filter(isPart).length;
   return (
     <Form
       ref={form}
@@ -80,7 +98,11 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
       {query.near.length === 0 && (
         <Segmented label="Sort" name="sort" options={SORTS} defaultValue={query.sort} />
       )}
-      <details className="filter-first">
+      <details
+        className="filter-first"
+        open={isFirstOpen}
+        onToggle={(event) => setFirstOpen(event.currentTarget.open)}
+      >
         <summary className="btn btn-ghost btn-m">
           <Icon name="funnel-simple" />
           Filter{hidden + shown > 0 && ` (${hidden + shown})`}
@@ -106,21 +128,27 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
             defaultValue={query.count ?? ""}
           />
           <Checkbox label="Has an AA pair" name="aa" value="1" defaultChecked={query.hasAaPair} />
-          {kind === "gradient" && (
-            <Checkbox label="Meshes" name="tag" value={IS_A_MESH} defaultChecked={isMeshes} />
-          )}
-          <details className="filter-second">
+          {parts.map(({ tag, label }) => (
+            <Checkbox
+              key={tag}
+              label={label}
+              name="tag"
+              value={tag}
+              defaultChecked={query.tags.includes(tag)}
+            />
+          ))}
+          <details
+            className="filter-second"
+            open={isSecondOpen}
+            onToggle={(event) => setSecondOpen(event.currentTarget.open)}
+          >
             <summary className="btn btn-ghost btn-m">
               <Icon name="funnel-simple" />
               Tags and more{hidden > 0 && ` (${hidden})`}
             </summary>
             <div className="filter-second-panel">
               <TagSet legend="Tags" tags={tags} chosen={query.tags} />
-              <TagSet
-                legend={kind === "gradient" ? "Measured" : "Made of it"}
-                tags={kind === "gradient" ? GRADIENT_TAGS : [IS_A_THEME, IS_A_WALLPAPER]}
-                chosen={query.tags}
-              />
+              {kind === "gradient" && <TagSet legend="Measured" tags={GRADIENT_TAGS} chosen={query.tags} />}
               <Segmented
                 label="Warm or cool"
                 isLabelVisible
@@ -139,6 +167,10 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
               </div>
             </div>
           </details>
+          <Button variant="ink" className="filter-show" onClick={() => setFirstOpen(false)}>
+            Show {data.isTotalCapped && "more than "}
+            {COUNT.format(data.total)} {data.total === 1 ? kind : `${kind}s`}
+          </Button>
         </div>
       </details>
       <span className="grow" />
@@ -170,6 +202,16 @@ function TagSet({ legend, tags, chosen }: TagSetProps) {
       ))}
     </fieldset>
   );
+}
+
+const isOpen = (form: HTMLFormElement, part: string): boolean =>
+  form.querySelector<HTMLDetailsElement>(part)?.open === true;
+
+/** The field of the same name and value: of a choice the same choice, of a text the same text. */
+function fieldLike(form: HTMLFormElement | null, { name, value }: { name: string; value: string }) {
+  return [...(form?.elements ?? [])]
+    .filter((element) => element instanceof HTMLInputElement)
+    .find((element) => element.name === name && element.value === value);
 }
 
 /** The form's entries without empty values and defaults, to keep addresses short. */

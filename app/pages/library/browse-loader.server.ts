@@ -1,6 +1,7 @@
 /** The loader of a library list: parsed query, one page of cards, and the values of the filters. */
 import type { RouterContextProvider } from "react-router";
 import { type CardView, toCardView } from "#app/items/card-view.ts";
+import { kindsIn } from "#domain/library/content-kinds.ts";
 import { dayNumber } from "#domain/library/day-number.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { formatListQuery, type ListQuery, parseListQuery } from "#domain/library/list-query.ts";
@@ -10,7 +11,7 @@ import type { ItemPage } from "#server/library/sorted-page.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 
 /** Tags that are offered as filters; each is derived from colors or given by a source. */
-const TAGS = [
+const TAGS: readonly string[] = [
   "warm",
   "cool",
   "pastel",
@@ -24,7 +25,7 @@ const TAGS = [
   "vintage",
   "art",
   "interface",
-] as const;
+];
 
 export async function loadBrowse(kind: ItemKind, request: Request, context: Readonly<RouterContextProvider>) {
   const { reads, lists, clock } = context.get(servicesContext);
@@ -44,6 +45,8 @@ export async function loadBrowse(kind: ItemKind, request: Request, context: Read
     baseAddress: addressOf(kind, withoutCursor(query)),
     likeTitle: origin?.title,
     tags: TAGS,
+    /** Tags of the kinds of items that the list can be narrowed to. */
+    parts: kindsIn(kind).flatMap(({ part }) => part ?? []),
   };
 }
 

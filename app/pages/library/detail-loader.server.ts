@@ -3,42 +3,27 @@ import { data, type RouterContextProvider } from "react-router";
 import { COLOR_NAMES } from "#app/color/color-names.ts";
 import { toCardView } from "#app/items/card-view.ts";
 import { colorText } from "#domain/documents/color-text.ts";
-import {
-  DEFAULTS,
-  encodePalette,
-  freeColor,
-  MAX_COLORS,
-} from "#domain/documents/palette/palette-document.ts";
+import type { CodeTab } from "#domain/library/content-kind.ts";
+import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
-import { type CodeTab, type ItemCodeInput, itemCode } from "#domain/library/item-code.ts";
-import { meshPageCss, meshVisionsCss } from "#domain/library/mesh-css.ts";
-import { meshSearch } from "#domain/library/mesh-link.ts";
-import { themeSearch, themeTool } from "#domain/library/theme-link.ts";
+import { isQuickCode, itemCode } from "#domain/library/item-code.ts";
+import { readColor } from "#domain/library/stored-color.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
-import { storedWallpaper, wallpaperAddress, wallpaperStyle } from "#domain/library/wallpaper-link.ts";
-import { titleOfTool } from "#domain/navigation/tool-title.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
-import {
-  DEFAULT_EXPORT_OPTIONS,
-  type ExportPalette,
-  loadExporter,
-} from "#engine/files/export/export-palette.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { createNamer } from "#engine/names/names.ts";
-import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import { similarItems } from "#server/library/similar-items.server.ts";
-import { ITEM_CODE_WORK, isQuickCode } from "#server/pages/page-work-kinds.server.ts";
+import { ITEM_CODE_WORK } from "#server/pages/page-work-kinds.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 const SIMILAR = 6;
 const MATRIX_MAX = 8;
-const CODE_TABS = ["css", "scss", "tailwind", "dtcg"] as const;
 const HATCHED_BELOW = 3;
 /** WCAG 2.2, 1.4.3. */
 const AA_TEXT = 4.5;
@@ -87,25 +72,12 @@ async function detailOf(
     kind === "palette" ? SIMILAR : 4,
     viewer,
   );
+  const ownNames = ownNamesOf(item, colors);
+  const page = kindOf(item.content).pageOf(item.content, { ...item, ownNames });
   return {
     card: toCardView(item),
-    ...(item.mesh !== undefined && {
-      mesh: {
-        faceCss: meshPageCss(item.mesh),
-        /** Backgrounds, in the order of `visions`. */
-        visionsCss: meshVisionsCss(item.mesh, DEFICIENCIES),
-        search: meshSearch(item.mesh, item.title),
-      },
-    }),
-    ...(item.theme !== undefined && {
-      theme: {
-        address: item.theme,
-        search: themeSearch(item.theme),
-        generator: titleOfTool(themeTool(item.theme)),
-      },
-    }),
-    ...(item.wallpaper !== undefined && { wallpaper: wallpaperOf(item.wallpaper) }),
-    carried: carriedColors(colors, ownNamesOf(item, colors)),
+    page,
+    carried: { colorTexts: colors.map(colorText), ownNames },
     description: item.description,
     tags: item.tags,
     source: item.source,
@@ -122,9 +94,9 @@ async function detailOf(
       oklch: formatColor(color, "oklch").replace(/^oklch\(|\)$/g, ""),
       onWhite: formatRatio(wcagRatio(WHITE, color)),
       onBlack: formatRatio(wcagRatio(BLACK, color)),
-      position: item.gradient?.stops[index]?.position01,
+      position: page.positions?.[index],
     })),
-    code: await codeOf(item, colors, context),
+    code: await codeOf(item, context),
     matrix: matrixOf(colors.slice(0, MATRIX_MAX)),
     /** The number of colors on which black and white text reach AA. */
     plainText: {
@@ -143,11 +115,6 @@ async function detailOf(
   };
 }
 
-function wallpaperOf(link: string) {
-  const { size, isDark } = storedWallpaper(link);
-  return { address: wallpaperAddress(link), style: wallpaperStyle(link), size, isDark };
-}
-
 export type DetailData = Awaited<ReturnType<typeof detailOf>>;
 
 const nameOf = createNamer(COLOR_NAMES);
@@ -160,43 +127,15 @@ function ownNamesOf({ names }: ItemDetail, colors: readonly Color[]): string[] {
   });
 }
 
-/** The colors that "Open in…" and the Palette Generator receive. */
-function carriedColors(colors: readonly Color[], ownNames: readonly string[]) {
-  const entries = colors.slice(0, MAX_COLORS).map((color, index) => freeColor(color, ownNames[index]));
-  return {
-    colorTexts: colors.map(colorText),
-    ownNames,
-    paletteSearch: encodePalette({ ...DEFAULTS, colors: entries }).toString(),
-  };
-}
-
 async function codeOf(
-  item: ItemDetail,
-  colors: readonly Color[],
+  { id, title, colors, names, content }: ItemDetail,
   context: Readonly<RouterContextProvider>,
 ): Promise<readonly CodeTab[]> {
-  const origin = context.get(originContext);
-  const { id: itemId, kind, gradient, mesh, theme, title } = item;
-  if (gradient !== undefined || mesh !== undefined || theme !== undefined) {
-    const input: ItemCodeInput = { item: { id: itemId, kind, gradient, mesh, theme, title }, origin };
-    const written = isQuickCode(input)
-      ? ({ ok: true, value: itemCode(input) } as const)
-      : await context.get(servicesContext).work.run(ITEM_CODE_WORK, input);
-    if (!written.ok) throw refusedWorkAnswer(written);
-    return written.value ?? [];
-  }
-  const shareLink = `${origin}/${kind}s/${itemId}`;
-  const palette: ExportPalette = {
-    title: item.title,
-    colors: colors.map((color, index) => ({ name: item.names[index] ?? `Color ${index + 1}`, color })),
-  };
-  const tabs = await Promise.all(
-    CODE_TABS.map(async (id) => {
-      const text = await (await loadExporter(id))(palette, { ...DEFAULT_EXPORT_OPTIONS, shareLink });
-      return { id, text: typeof text === "string" ? text : "" };
-    }),
-  );
-  return tabs;
+  const input = { item: { id, title, colors, names, content }, origin: context.get(originContext) };
+  if (isQuickCode(input)) return itemCode(input);
+  const written = await context.get(servicesContext).work.run(ITEM_CODE_WORK, input);
+  if (!written.ok) throw refusedWorkAnswer(written);
+  return written.value;
 }
 
 /** Contrast of each color (column) as text on each other (row). */
@@ -225,9 +164,3 @@ function matrixOf(colors: readonly Color[]) {
 
 const WHITE = readColor("#fff");
 const BLACK = readColor("#000");
-
-function readColor(text: string): Color {
-  const parsed = parseColor(text);
-  if (!parsed.ok) throw new Error(`The library has a color that cannot be read: ${text}`);
-  return parsed.color;
-}

@@ -18,9 +18,6 @@ import { ItemTools } from "./item-tools.tsx";
 import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
 
-const FILES = ["json", "css", "svg", "png", "tokens.json"] as const;
-const THEME_FILES = [".json", ".css", ".tokens.json", "/registry.json"] as const;
-const WALLPAPER_FILES = ["svg", "png"] as const;
 const PREVIEWS = [
   ["marketing", "Marketing page"],
   ["application", "Application"],
@@ -33,7 +30,7 @@ const STATE_NOTES = {
 const DATE = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 export function DetailPage({ data }: { data: DetailData }) {
-  const { card, description, similar, visions } = data;
+  const { card, description, page, similar, visions } = data;
   const plural = card.kind === "palette" ? "Palettes" : "Gradients";
   const list = `/${card.kind}s`;
   return (
@@ -59,14 +56,14 @@ export function DetailPage({ data }: { data: DetailData }) {
             <div>
               <h2 className="field-label">As a file</h2>
               <p className="detail-tags">
-                {filesOf(data).map(([name, address]) => (
+                {page.files.map(({ name, address }) => (
                   <a key={name} className="tag" href={address}>
                     {name}
                   </a>
                 ))}
               </p>
             </div>
-            {data.theme !== undefined && (
+            {page.previews !== undefined && (
               <div>
                 <h2 className="field-label">On a page</h2>
                 <p className="detail-tags">
@@ -74,7 +71,7 @@ export function DetailPage({ data }: { data: DetailData }) {
                     <a
                       key={name}
                       className="tag"
-                      href={`/ui-palette-generator/preview/${name}?${data.theme?.search}`}
+                      href={`/ui-palette-generator/preview/${name}?${page.previews}`}
                     >
                       {label}
                     </a>
@@ -117,9 +114,9 @@ export function DetailPage({ data }: { data: DetailData }) {
                 <span
                   className="detail-vision"
                   aria-hidden="true"
-                  style={{ "--g": data.mesh?.visionsCss[at] } as CSSProperties}
+                  style={{ "--g": page.visionsCss?.[at] } as CSSProperties}
                 >
-                  {data.mesh === undefined &&
+                  {page.visionsCss === undefined &&
                     vision.colors.map((color, index) => (
                       <i
                         key={`${index}-${color}`}
@@ -159,7 +156,7 @@ export function DetailPage({ data }: { data: DetailData }) {
 }
 
 /** The source of the item: a data set, or a person. */
-function Origin({ data: { source, author, state, place, mesh, createdMs, nowMs } }: { data: DetailData }) {
+function Origin({ data: { source, author, state, place, page, createdMs, nowMs } }: { data: DetailData }) {
   const added = (
     <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
       {relativeTime(createdMs, nowMs)}
@@ -174,7 +171,7 @@ function Origin({ data: { source, author, state, place, mesh, createdMs, nowMs }
         </p>
       ) : (
         <p className="detail-source">
-          {mesh !== undefined && "Made by Tincture of colors by "}
+          {page.isMadeHere === true && "Made by Tincture of colors by "}
           {source.author}, <a href={source.url}>{source.name}</a> ·{" "}
           <a href={source.licenceUrl}>{source.licence}</a> data set · in the library {added}
         </p>
@@ -184,29 +181,23 @@ function Origin({ data: { source, author, state, place, mesh, createdMs, nowMs }
   );
 }
 
-function Face({ data: { card, mesh, wallpaper } }: { data: DetailData }) {
-  if (wallpaper !== undefined) {
-    const { style, size, isDark } = wallpaper;
+function Face({ data: { card, page } }: { data: DetailData }) {
+  if (page.face !== undefined && "src" in page.face) {
+    const { src, width, height, alt } = page.face;
     return (
-      <div className="detail-face detail-wallpaper">
-        <img
-          src={`/wallpapers/${card.id}.svg`}
-          width={size.width}
-          height={size.height}
-          alt={`${style}, ${size.width} × ${size.height} px${isDark ? ", dark" : ""}`}
-        />
+      <div className="detail-face detail-picture">
+        <img src={src} width={width} height={height} alt={alt} />
       </div>
     );
   }
-  if (card.gradientCss !== undefined) {
+  if (page.face !== undefined)
     return (
       <div
         className="detail-face detail-gradient"
         aria-hidden="true"
-        style={{ "--g": mesh?.faceCss ?? card.gradientCss } as CSSProperties}
+        style={{ "--g": page.face.css } as CSSProperties}
       />
     );
-  }
   return (
     <ul className="detail-face" aria-label="Colors">
       {card.bands.map((band, index) => (
@@ -223,41 +214,23 @@ function Face({ data: { card, mesh, wallpaper } }: { data: DetailData }) {
   );
 }
 
-/** Name and address of each file. */
-function filesOf({ card: { id, kind }, theme, wallpaper }: DetailData): (readonly [string, string])[] {
-  if (theme !== undefined) return THEME_FILES.map((file) => [file.slice(1), `/themes/${id}${file}`]);
-  if (wallpaper !== undefined)
-    return WALLPAPER_FILES.map((extension) => [extension, `/wallpapers/${id}.${extension}`]);
-  return FILES.map((extension) => [extension, `/${kind}s/${id}.${extension}`]);
-}
-
-function Actions({ data: { card, carried, mesh, theme, wallpaper } }: { data: DetailData }) {
+function Actions({ data: { card, carried, page } }: { data: DetailData }) {
   const isSaved = useLikeSave(card.id)?.isSaved ?? false;
-  const { colorTexts, ownNames, paletteSearch } = carried;
-  const { gradientSearch = "" } = card;
-  const [generator, address] =
-    mesh !== undefined
-      ? ["Mesh Gradient Generator", `/mesh-gradient-generator?${mesh.search}`]
-      : theme !== undefined
-        ? [theme.generator, theme.address]
-        : wallpaper !== undefined
-          ? ["Wallpaper Maker", wallpaper.address]
-          : gradientSearch !== ""
-            ? ["Gradient Generator", `/gradient-generator?${gradientSearch}`]
-            : ["Palette Generator", `/palette-generator?${paletteSearch}`];
+  const { colorTexts, ownNames } = carried;
+  const { title, address } = page.opens;
   return (
     <div className="detail-actions">
       <LinkButton to={address} variant="ink">
         <Icon name="sliders-horizontal" />
         Open in generator
       </LinkButton>
-      <OpenInMenu title={generator} colorTexts={colorTexts.join("-")} ownNames={ownNames} isIconOnly />
+      <OpenInMenu title={title} colorTexts={colorTexts.join("-")} ownNames={ownNames} isIconOnly />
       <span className="btn btn-secondary btn-m">
         <LikeButton item={card} />
       </span>
-      <Button aria-pressed={isSaved} onClick={() => likeSaveStore.press("save", card)}>
+      <Button onClick={() => likeSaveStore.press("save", card)}>
         <Icon name={isSaved ? "check" : "bookmark-simple"} />
-        Save
+        {isSaved ? "Saved" : "Save"}
       </Button>
       <IconButton
         icon="folder-plus"

@@ -7,16 +7,6 @@ import type { DetailData } from "./detail-loader.server.ts";
 
 const ItemExport = part("ItemExport", () => import("./item-export.tsx"), NOTHING_MEANWHILE);
 
-const TAB_LABELS: Readonly<Record<string, string>> = {
-  css: "CSS",
-  scss: "SCSS",
-  tailwind: "Tailwind",
-  svg: "SVG",
-  dtcg: "Tokens",
-  swift: "SwiftUI",
-  shadcn: "shadcn",
-};
-
 /**
  * Tabs as native disclosures, so that their code is in the HTML and works without JavaScript; the export panel has
  * every format.
@@ -27,12 +17,8 @@ export function ItemCode({ data }: { data: DetailData }) {
     <div className="detail-code">
       {data.code.map((tab, index) => (
         <details key={tab.id} name="code" open={index === 0}>
-          <summary>{TAB_LABELS[tab.id] ?? tab.id}</summary>
-          <CodeWell
-            code={tab.shown ?? tab.text}
-            copied={tab.text}
-            label={`${TAB_LABELS[tab.id] ?? tab.id} code`}
-          />
+          <summary>{tab.label}</summary>
+          <CodeWell code={tab.shown ?? tab.text} copied={tab.text} label={`${tab.label} code`} />
         </details>
       ))}
       <Button size="s" variant="ghost" className="detail-export" onClick={() => setTrayOpen(true)}>

@@ -12,13 +12,14 @@ import { GradientExport } from "./gradient-export.tsx";
 import "./item-export.css";
 
 interface ItemExportProps {
-  readonly data: Pick<DetailData, "card" | "carried" | "values" | "mesh" | "theme">;
+  readonly data: Pick<DetailData, "card" | "carried" | "values" | "page">;
   readonly onClose: () => void;
 }
 
 export function ItemExport({ data, onClose }: ItemExportProps) {
-  const { card, carried, values, mesh, theme } = data;
-  const { id, kind, title, gradientSearch = "" } = card;
+  const { card, carried, values, page } = data;
+  const { id, kind, title } = card;
+  const { thing, elsewhere, gradient } = page.exported;
   const shareLink = `${window.location.origin}/${kind}s/${id}`;
   const plan = usePlan();
   const palette = useMemo(
@@ -32,31 +33,19 @@ export function ItemExport({ data, onClose }: ItemExportProps) {
     [title, carried.colorTexts, values],
   );
   return (
-    <Dialog title={`Export the ${exportedThing(data)}`} onClose={onClose}>
+    <Dialog title={`Export the ${thing}`} onClose={onClose}>
       <div className="item-export">
-        {mesh !== undefined && (
-          <p className="item-export-mesh">
-            CSS in layers, PDF, pictures and loops of the mesh are{" "}
-            <AppLink to={`/mesh-gradient-generator?${mesh.search}`}>in its generator</AppLink>.
+        {elsewhere !== undefined && (
+          <p className="item-export-elsewhere">
+            {elsewhere} <AppLink to={page.opens.address}>in its generator</AppLink>.
           </p>
         )}
-        {theme !== undefined && (
-          <p className="item-export-mesh">
-            Every output of the theme with its four modes is{" "}
-            <AppLink to={theme.address}>in its generator</AppLink>.
-          </p>
-        )}
-        {gradientSearch === "" ? (
+        {gradient === undefined ? (
           <ExportPanel palette={palette} shareLink={shareLink} plan={plan} templates={templateShelf} />
         ) : (
-          <GradientExport search={gradientSearch} shareLink={shareLink} />
+          <GradientExport search={gradient} shareLink={shareLink} />
         )}
       </div>
     </Dialog>
   );
-}
-
-function exportedThing({ card, mesh, theme }: Pick<DetailData, "card" | "mesh" | "theme">): string {
-  if (mesh !== undefined) return "mesh’s colors";
-  return theme === undefined ? card.kind : "theme’s main colors";
 }

@@ -6,11 +6,13 @@ import {
   loadOwnItem,
   type OwnItemProblem,
 } from "#app/collections/own-items.ts";
+import { usePlan } from "#app/session/use-plan.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.ts";
-import type { ItemChanges, OwnItem } from "#domain/library/publishing-policy.ts";
+import type { ChosenState, ItemChanges, OwnItem } from "#domain/library/publishing-policy.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import "#app/shell/dialogs/dialogs.css";
 
@@ -22,6 +24,7 @@ interface OwnerToolsProps {
 /** Edit, unpublish, delete (LIB-3). */
 export function OwnerTools({ item, onChanged }: OwnerToolsProps) {
   const navigate = useNavigate();
+  const plan = usePlan();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<"edit" | "delete">();
   const [problem, setProblem] = useState<string>();
@@ -41,7 +44,10 @@ export function OwnerTools({ item, onChanged }: OwnerToolsProps) {
     showToast({ text: done });
     return undefined;
   };
-  const turn = async (state: "public" | "private", done: string) => {
+  const turn = async (state: ChosenState, done: string) => {
+    if (isBusy) return;
+    if (state === "private" && plan !== "pro")
+      return openDialog("pro", { title: `Private ${item.kind}s are part of Pro` });
     setBusy(true);
     setProblem((await change({ state }, done))?.message);
     setBusy(false);
@@ -66,9 +72,23 @@ export function OwnerTools({ item, onChanged }: OwnerToolsProps) {
           </Button>
         )}
         {item.state === "public" && (
-          <Button size="s" aria-disabled={isBusy} onClick={() => void turn("private", "Unpublished")}>
-            <Icon name="lock-simple" />
+          <Button
+            size="s"
+            aria-disabled={isBusy}
+            onClick={() => void turn("unlisted", "Unpublished: only its link opens it")}
+          >
+            <Icon name="link-simple" />
             Unpublish
+          </Button>
+        )}
+        {(item.state === "public" || item.state === "unlisted") && (
+          <Button
+            size="s"
+            aria-disabled={isBusy}
+            onClick={() => void turn("private", "Private: only you can open it")}
+          >
+            <Icon name="lock-simple" />
+            Make private
           </Button>
         )}
         {(item.state === "private" || item.state === "unlisted") && (

@@ -32,7 +32,7 @@ export function DeleteSection({ email, hasPassword, counts }: DeleteSectionProps
           {counted(counts.likes, "like")}, {counted(counts.saves, "saved item")} and{" "}
           {counted(counts.collections, "collection")}
         </li>
-        <li>{counted(counts.published, "published item")}, also where others have saved it</li>
+        <li>{counted(counts.own, "item")} that you made, also in what others have saved</li>
         <li>the work and colors kept in your account, your reports and your support requests</li>
       </ul>
       <p>What is kept on this device stays there.</p>

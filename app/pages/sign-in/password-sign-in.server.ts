@@ -1,5 +1,6 @@
 /** The actions of "Log in" and "Sign up". */
 import type { RouterContextProvider } from "react-router";
+import { defaultName } from "#domain/account/default-name.ts";
 import { passwordMessage, passwordProblem } from "#domain/account/password-policy.ts";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
@@ -43,8 +44,7 @@ export async function signUpWithPassword(form: TypedForm, context: Context) {
     ...(problem !== undefined && { password: passwordMessage(problem, services.config.passwordPolicy) }),
   };
   if (Object.keys(errors).length > 0) return stay({ values, errors }, { status: 400 });
-  // The name is optional; the default is the part of the e-mail address before the @.
-  const given = name === "" ? (email.split("@")[0] ?? email) : name;
+  const given = name === "" ? defaultName(email) : name;
   const outcome = await outcomeOf(
     await callAuth(services, request, "/sign-up/email", { name: given, email, password }),
   );

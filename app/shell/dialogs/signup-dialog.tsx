@@ -33,7 +33,7 @@ export function SignupDialog({ request }: { request: SignupRequest }) {
   const [from] = useState(() => window.location.pathname + window.location.search);
   const navigate = useNavigate();
   const formId = useId();
-  const { action, title, colors, itemId, item } = request;
+  const { action, title, colors, itemId, content } = request;
   const query = new URLSearchParams({ redirect: from });
   const login = `/login?${query}`;
 
@@ -44,9 +44,9 @@ export function SignupDialog({ request }: { request: SignupRequest }) {
       colors: [...colors],
       from,
       ...(itemId !== undefined && { itemId }),
-      ...(item !== undefined && { item: { ...item } }),
+      ...(content !== undefined && { content: { ...content } }),
     });
-  }, [action, title, colors, itemId, item, from]);
+  }, [action, title, colors, itemId, content, from]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

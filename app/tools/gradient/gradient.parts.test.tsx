@@ -207,8 +207,8 @@ it("[GRD-3] [MSH] presets are gradients of the library that have stops; a mesh h
   const card = (id: string, title: string) => ({ id, title, credit: "Test", bands: [], gradientCss: "none" });
   answerRequests("/resources/list/gradients", () => ({
     cards: [
-      { ...card("a", "Tide"), meshSearch: "grid=2x2&p=red-blue-lime-white" },
-      { ...card("b", "Dusk"), gradientSearch: "g=111111@0-eeeeee@100" },
+      { ...card("a", "Tide"), opens: { tool: "mesh", search: "grid=2x2&p=red-blue-lime-white" } },
+      { ...card("b", "Dusk"), opens: { tool: "gradient", search: "g=111111@0-eeeeee@100" } },
     ],
   }));
   await mountTool(SHARED);
@@ -224,5 +224,5 @@ it("[TLS-7] [GRD-3] saving keeps the gradient, not the palette of its stops", as
   await expect.element(page.getByRole("dialog")).toMatchTextContent(/Keep this gradient/);
   await expect
     .poll((): unknown => JSON.parse(sessionStorage.getItem("tincture:pending-action") ?? "null"))
-    .toMatchObject({ item: { kind: "gradient", gradient: { type: "linear", stops: [{}, {}] } } });
+    .toMatchObject({ content: { type: "gradient", gradient: { type: "linear", stops: [{}, {}] } } });
 });

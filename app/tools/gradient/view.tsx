@@ -123,7 +123,7 @@ export function GradientView({ data }: { data: ToolData }) {
       }}
       {...(published && {
         publishing: {
-          item: { kind: "gradient", colors: hexes, gradient: published },
+          item: { colors: hexes, content: { type: "gradient", gradient: published } },
           title: document.title,
           onTitle: (title: string) => act({ type: "title", title }),
         },

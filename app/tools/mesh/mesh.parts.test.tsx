@@ -123,7 +123,7 @@ it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and the pendin
   const pending = (): unknown => JSON.parse(sessionStorage.getItem("tincture:pending-action") ?? "null");
   await expect
     .poll(pending)
-    .toMatchObject({ action: "save", item: { kind: "gradient", mesh: query().toString() } });
+    .toMatchObject({ action: "save", content: { type: "mesh", mesh: query().toString() } });
   await press("Escape");
   await expect.element(page.getByRole("dialog")).toHaveLength(0);
   expect(pending()).toBeNull();
@@ -138,7 +138,13 @@ it("[TLS-7] [MSH] saving and publishing ask a visitor to sign up, and the pendin
 
 it("[MSH] [GRD-3] a mesh of the library replaces the whole mesh, and undo restores the old one", async () => {
   const kept = "grid=2x3&p=ff0000-00ff00-0000ff*0.400-ffffff*1000.600-000000-ffff00&blend=linear";
-  const card = { id: "mesh2", title: "Tide", bands: [], gradientCss: "none", meshSearch: kept };
+  const card = {
+    id: "mesh2",
+    title: "Tide",
+    bands: [],
+    gradientCss: "none",
+    opens: { tool: "mesh", search: kept },
+  };
   answerRequests("/resources/list/gradients", () => ({ cards: [card] }));
   await mountTool(SHARED);
   await press("p");

@@ -74,7 +74,10 @@ export function MeshView({ data }: { data: ToolData }) {
         hint: "Drop a picture or colors",
       }}
       publishing={{
-        item: { kind: "gradient", colors: hexes.slice(0, MOST_SENT), mesh: tool.history.search },
+        item: {
+          colors: hexes.slice(0, MOST_SENT),
+          content: { type: "mesh", mesh: tool.history.search },
+        },
         title: document.title,
         onTitle: (title) => act({ type: "set", change: { title } }),
       }}

@@ -74,7 +74,7 @@ export function PaletteView({ data }: { data: ToolData }) {
       }
       publishing={{
         item: {
-          kind: "palette",
+          content: { type: "palette" },
           colors: colors.map((color) => cssOfColorText(colorText(color))),
           names: ownNames,
         },

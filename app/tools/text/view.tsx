@@ -112,7 +112,7 @@ export function TextView({ data }: { data: ToolData }) {
       }}
       {...(published && {
         publishing: {
-          item: { kind: "gradient", colors: hexes, gradient: published },
+          item: { colors: hexes, content: { type: "gradient", gradient: published } },
           title: document.title,
           onTitle: (title: string) => act({ type: "set", change: { title } }),
         },

@@ -87,7 +87,7 @@ function Generator({ kind, data }: GeneratorProps) {
       tool={tool}
       frame={frame}
       saveTitle="this theme"
-      saveItem={{ kind: "palette", theme: `${kind.path}?${tool.history.search}` }}
+      saveContent={{ type: "theme", theme: `${kind.path}?${tool.history.search}` }}
       colors={tool.colors}
       exported={exported}
       ownExport={themeExport(tool, onRead)}

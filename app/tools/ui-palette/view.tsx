@@ -52,7 +52,7 @@ export function UiPaletteView({ data }: { readonly data: UiPaletteData }) {
       tool={tool}
       frame={frame}
       saveTitle="this palette"
-      saveItem={{ kind: "palette", theme: `${UI_PALETTE.path}?${tool.history.search}` }}
+      saveContent={{ type: "theme", theme: `${UI_PALETTE.path}?${tool.history.search}` }}
       colors={tool.colors}
       exported={exported}
       ownExport={themeExport(tool)}

@@ -22,7 +22,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const item = open ?? (viewer === undefined ? undefined : await find(viewer));
   if (item === undefined) throw data(`Page Not Found: /design/wallpaper/${id.slice(0, 60)}`, { status: 404 });
   const headers = { "Cache-Control": open === undefined ? "private, no-store" : "public, max-age=60" };
-  if (item.wallpaper !== undefined) throw redirect(wallpaperAddress(item.wallpaper), { headers });
+  const { content } = item;
+  if (content.type === "wallpaper") throw redirect(wallpaperAddress(content.wallpaper), { headers });
   const colors = item.colors.flatMap((text) => {
     const parsed = parseColor(text);
     return parsed.ok ? [parsed.color] : [];

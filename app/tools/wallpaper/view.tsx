@@ -100,7 +100,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
       tool={tool}
       frame={frame}
       saveTitle="this wallpaper"
-      saveItem={{ kind: "palette", wallpaper: tool.history.search }}
+      saveContent={{ type: "wallpaper", wallpaper: tool.history.search }}
       colors={colors}
       takes={{ onColors: (taken) => act({ type: "colors", colors: taken }) }}
       current={colors[0]}

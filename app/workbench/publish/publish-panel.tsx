@@ -58,7 +58,7 @@ export function PublishPanel({ publishing }: { publishing: Publishing }) {
     setBusy(false);
     if (result === undefined || (!result.ok && result.code === "unauthenticated"))
       return openDialog("signup", {
-        title: fields.title.trim() === "" ? `this ${work.kind}` : `“${fields.title.trim()}”`,
+        title: fields.title.trim() === "" ? `this ${work.content.type}` : `“${fields.title.trim()}”`,
         colors: work.colors,
         action: "publish",
       });

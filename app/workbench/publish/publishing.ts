@@ -4,7 +4,7 @@ import type { NewItemInput } from "#domain/library/publishing-policy.ts";
 
 /** The work that a tool can publish; the panel adds texts and visibility. */
 export interface Publishing {
-  readonly item: Pick<NewItemInput, "kind" | "colors" | "names" | "gradient" | "mesh">;
+  readonly item: Pick<NewItemInput, "colors" | "names" | "content">;
   /** Part of the document, so changes are passed back to the tool. */
   readonly title: string;
   readonly onTitle: (title: string) => void;

@@ -7,9 +7,9 @@ import { showToast } from "#app/ui/toast.ts";
 export function useSave(work: () => WorkToSave): () => void {
   return () => {
     const made = work();
-    const { title, colors, item } = made;
+    const { title, colors, content } = made;
     if (sessionStore.get().status === "signed-out") {
-      openDialog("signup", { title, colors, action: "save", ...(item !== undefined && { item }) });
+      openDialog("signup", { title, colors, action: "save", ...(content !== undefined && { content }) });
       return;
     }
     void import("#app/collections/save-work.ts").then(

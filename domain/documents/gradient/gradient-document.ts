@@ -20,7 +20,7 @@ import { describe } from "#domain/documents/fields/describe.ts";
 import { type Field, group, mapped } from "#domain/documents/fields/field.ts";
 import { choice, whole, words } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
-import type { GradientData } from "#domain/library/item.ts";
+import type { GradientData } from "#domain/library/gradient-data.ts";
 import type { Color } from "#engine/space/color.ts";
 import {
   GRADIENT_SPACES,

@@ -45,6 +45,21 @@ describe("signing in by link", () => {
     expect([again.status, again.body]).toEqual([400, { code: "invalid-action-code" }]);
   });
 
+  it("[ACC-1] [ACC-3] an account that is made by a link is named by its address, and keeps the name that it has", async () => {
+    const { browser, email, token } = await askedLink(`kim.lee.${freshEmail()}`);
+    expect((await use(browser, token)).status).toBe(200);
+    const [name] = email.split("@");
+    expect((await browser.post("/api/session/refresh", {})).body).toMatchObject({
+      user: { displayName: name },
+    });
+    await auth.db.update(users).set({ name: "Kim" }).where(eq(users.email, email));
+    const later = await askedLink(email);
+    expect((await use(later.browser, later.token)).status).toBe(200);
+    expect((await later.browser.post("/api/session/refresh", {})).body).toMatchObject({
+      user: { displayName: "Kim" },
+    });
+  });
+
   it("[ACC-1] is not used up by merely opening it", async () => {
     const { browser, email, token } = await askedLink();
     const scanner = new TestBrowser(auth);

@@ -2,6 +2,7 @@
 import type { BetterAuthOptions } from "better-auth";
 import { APIError } from "better-auth/api";
 import { and, eq, inArray, ne } from "drizzle-orm";
+import { defaultName } from "#domain/account/default-name.ts";
 import { sessions, users } from "#server/auth/auth-tables.ts";
 import { workBeside } from "#server/auth/mail-link/auth-mails.server.ts";
 import type { Database } from "#server/db/database.ts";
@@ -24,7 +25,13 @@ export function databaseHooks(
     user: {
       create: {
         // A picture must be one of our own files, because a sign-up request could contain any address.
-        before: async (user) => ({ data: { image: isOwnFile(user.image) ? user.image : null } }),
+        before: async (user) => ({
+          data: {
+            image: isOwnFile(user.image) ? user.image : null,
+            // A link by mail and some providers know an address alone.
+            name: user.name.trim() === "" ? defaultName(user.email) : user.name,
+          },
+        }),
         // Runs after the commit of the sign-up, when the account's stamp can be read.
         after: async (user) => {
           if (!user.emailVerified) workBeside(mailFirstLink(user));

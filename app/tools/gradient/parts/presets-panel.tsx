@@ -17,8 +17,8 @@ export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
   const { act } = tool;
   const [drawn, setDrawn] = useState(seed);
   useEffect(() => setDrawn(seed), [seed]);
-  const take = ({ gradientSearch }: CardView) => {
-    const { document } = GRADIENT.decode(new URLSearchParams(gradientSearch));
+  const take = ({ opens }: CardView) => {
+    const { document } = GRADIENT.decode(new URLSearchParams(opens?.search));
     if (document !== undefined) act({ type: "layers", layers: document.layers, title: document.title });
   };
   return (
@@ -60,7 +60,6 @@ export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
   );
 }
 
-/** A mesh has no stops. */
-function hasStops({ meshSearch }: CardView): boolean {
-  return meshSearch === undefined;
+function hasStops({ opens }: CardView): boolean {
+  return opens?.tool === GRADIENT.tool;
 }

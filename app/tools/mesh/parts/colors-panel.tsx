@@ -30,12 +30,13 @@ export function ColorsPanel({ tool, onRandom }: ColorsPanelProps) {
       void remake({ type: "colors", colors });
       return;
     }
-    if (card.meshSearch !== undefined) {
-      const { document: kept } = MESH.decode(new URLSearchParams(card.meshSearch));
+    const search = new URLSearchParams(card.opens?.search);
+    if (card.opens?.tool === MESH.tool) {
+      const { document: kept } = MESH.decode(search);
       if (kept !== undefined) void remake({ type: "mesh", mesh: kept.mesh });
       return;
     }
-    const { document: given } = GRADIENT.decode(new URLSearchParams(card.gradientSearch));
+    const { document: given } = GRADIENT.decode(search);
     const layer = given?.layers[0];
     if (layer !== undefined) void remake({ type: "mesh", mesh: meshFromGradient(layer, document.mesh, BOX) });
   };

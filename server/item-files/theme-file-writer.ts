@@ -4,7 +4,7 @@ import { themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { writeThemeFile } from "#domain/library/theme-files.ts";
 import { storedTheme } from "#domain/library/theme-link.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
-import type { ThemeFileInput } from "./file-work-kinds.ts";
+import type { ThemeFileInput } from "./theme-file-work.ts";
 
 export function writeThemeItemFile({ item, theme, file, origin }: ThemeFileInput): string {
   const link = `${origin}/palettes/${item.id}`;

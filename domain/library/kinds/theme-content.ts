@@ -1,0 +1,72 @@
+/** A theme, by path and query of its link in a generator (theme-link.ts). Its colors are a palette that stands for it. */
+import * as v from "valibot";
+import { DARK_THEME } from "#domain/documents/theme/theme-kinds.ts";
+import type { ContentKind } from "#domain/library/content-kind.ts";
+import { writePalette } from "#domain/library/palette-files.ts";
+import { sentLink } from "#domain/library/sent-link.ts";
+import { registryAddress, themeFileWriter } from "#domain/library/theme-files.ts";
+import {
+  isSameTheme,
+  readThemeLink,
+  storedTheme,
+  themeFace,
+  themeSearch,
+  themeTool,
+} from "#domain/library/theme-link.ts";
+import { titleOfTool } from "#domain/navigation/tool-title.ts";
+
+interface ThemeContent {
+  readonly type: "theme";
+  readonly theme: string;
+}
+
+const MOST_DESCRIBED = 6;
+const FILES = [".json", ".css", ".tokens.json", "/registry.json"] as const;
+const TAG = "theme";
+
+export const THEME_CONTENT: ContentKind<ThemeContent> = {
+  type: "theme",
+  list: "palette",
+  fields: {
+    theme: v.pipe(
+      v.optional(v.string()),
+      v.description(
+        "Of a palette that stands for a theme: path and query that open it in its generator. `/themes/{id}.json` has its tokens in four modes, and the tag `theme` lists all themes.",
+      ),
+    ),
+  },
+  sent: v.object({ type: v.literal("theme"), theme: sentLink(readThemeLink) }),
+  hasOwnNames: false,
+  mostDescribed: MOST_DESCRIBED,
+  tags: [TAG],
+  part: { name: "themes", label: "Themes", tag: TAG, make: DARK_THEME.path },
+  colorsOf: ({ theme }) => themeFace(storedTheme(theme)),
+  titleOf: (_content, { first }) => `${first} theme`,
+  tagsOf: () => [TAG],
+  isSame: ({ theme: one }, { theme: other }) => isSameTheme(one, other),
+  isQuick: (_content, what) => what !== "png" && what !== "code",
+  cardFace: () => ({}),
+  pageOf: ({ theme }, { id }) => ({
+    opens: { title: titleOfTool(themeTool(theme)), address: theme },
+    files: FILES.map((file) => ({ name: file.slice(1), address: `/themes/${id}${file}` })),
+    previews: themeSearch(theme),
+    exported: {
+      thing: "theme’s main colors",
+      elsewhere: "Every output of the theme with its four modes is",
+    },
+  }),
+  codeOf: async ({ theme }, { id, title }, shareLink) => {
+    const write = themeFileWriter({ theme, title }, shareLink);
+    return [
+      { id: "css", label: "CSS", text: write("css") },
+      { id: "tailwind", label: "Tailwind", text: write("tailwind.css") },
+      {
+        id: "shadcn",
+        label: "shadcn",
+        text: `npx shadcn@latest add ${registryAddress(new URL(shareLink).origin, id)}`,
+      },
+    ];
+  },
+  fileOf: (_content, item, { format, shareLink }) => writePalette(item, format, shareLink),
+  pictureOf: () => undefined,
+};
