@@ -65,6 +65,7 @@ export const isSolved = (value: unknown): value is SolvedTheme =>
     lowest: "object",
     failing: "array",
     moved: "array",
+    close: "array",
   });
 export const isFiles = (value: unknown): value is readonly WrittenThemeFile[] =>
   Array.isArray(value) && value.every((file) => hasShape(file, { name: "string", text: "string" }));

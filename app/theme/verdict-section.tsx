@@ -5,6 +5,7 @@ import { Verdict } from "#app/ui/verdict.tsx";
 import { failingGroups } from "#domain/themes/failing-groups.ts";
 import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
 import { ROLE_PAIRS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { CloseColors } from "./close-colors.tsx";
 import { MovedBrands } from "./moved-brands.tsx";
 import { Repair } from "./repair.tsx";
 import type { ThemeControls } from "./theme-controls.ts";
@@ -38,6 +39,7 @@ export const VerdictSection = memo(function VerdictSection({ solved, change, onA
         )}
       </p>
       <MovedBrands moved={solved.moved} />
+      <CloseColors solved={solved} change={change} />
       {open.slice(0, most).map((group) => (
         <Repair
           key={keyOf(group)}

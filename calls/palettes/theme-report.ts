@@ -36,6 +36,13 @@ export function themeReport(theme: FourModeTheme, { mode, precision }: ThemeRepo
         to: css(to),
         deltaEOK: deltaE,
       })),
+    alike: theme.close
+      .filter((each) => isAsked(each.mode))
+      .map(({ mode: where, family, other, deltaE }) => ({
+        mode: where,
+        tokens: [family, other],
+        deltaEOK: deltaE,
+      })),
     pairs: pairsReport(pairs),
     unreachable: unreachable.map((pair) => ({ ...failingReport(pair, css), pinned: pair.pinned })),
   };

@@ -69,6 +69,16 @@ export const themesCall = defineCall({
         deltaEOK: v.pipe(v.number(), v.description("0 to 1.")),
       }),
     ),
+    alike: v.pipe(
+      v.array(
+        v.object({
+          mode: ModeName,
+          tokens: v.array(v.string()),
+          deltaEOK: v.pipe(v.number(), v.description("0 to 0.08.")),
+        }),
+      ),
+      v.description("Fills that mean different things and look alike, such as a red brand and danger."),
+    ),
     pairs: v.array(PairAnswer),
     unreachable: v.array(v.object({ ...FAILING_ANSWER, pinned: v.array(v.string()) })),
   }),

@@ -14,7 +14,7 @@ import { FLOOR_NAMES, MODE_IN_WORDS, MODE_NAMES, pairUse } from "./theme-words.t
 
 export function proofText(document: ThemeDocument, link: string): ProofText {
   const theme = solveTheme(themeRequest(document));
-  const { failing, moved, metric } = solvedTheme(document);
+  const { failing, moved, close, metric } = solvedTheme(document);
   const rows = proofSheet(theme);
   const cells = rows.flatMap((row) => row.cells).filter(({ floor }) => floor !== undefined);
   const unseen = cells.filter(({ passes, weakest }) => passes && !weakest.passes);
@@ -31,6 +31,10 @@ export function proofText(document: ThemeDocument, link: string): ProofText {
       ...moved.map(
         ({ mode, token, from, to, deltaE }) =>
           `Moved in ${MODE_IN_WORDS[mode]}: ${token} from ${from.toUpperCase()} to ${to.toUpperCase()}, Delta E ${deltaE.toFixed(3)}.`,
+      ),
+      ...close.map(
+        ({ mode, family, other, deltaE }) =>
+          `Alike in ${MODE_IN_WORDS[mode]}: ${other} and ${family}, Delta E ${deltaE.toFixed(3)}.`,
       ),
       ...failingGroups(failing).map(
         ({ mode, text, pairs }) =>

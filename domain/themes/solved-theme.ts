@@ -8,6 +8,7 @@ import { formatRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { auditRoles, type SomeColors, type UnreachablePair } from "#engine/theme/audit-roles.ts";
+import { type CloseFamilies, colorApart } from "#engine/theme/family-distance.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import {
   ROLE_TOKENS,
@@ -18,7 +19,8 @@ import {
 } from "#engine/theme/role-graph.ts";
 import { type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
-import type { FloorSet } from "#engine/theme/theme-floors.ts";
+import { type FloorSet, solvedFloors } from "#engine/theme/theme-floors.ts";
+import type { ThemeEdition } from "#engine/theme/theme-request.ts";
 import { swatchLc, swatchOf, swatchRatio } from "#engine/theme/theme-swatch.ts";
 
 export type ByMode<Value> = Readonly<Record<ThemeModeName, Value>>;
@@ -66,6 +68,11 @@ export interface MovedToken {
   readonly deltaE: number;
 }
 
+export interface CloseColors extends CloseFamilies {
+  /** CSS text of the nearest color of the other family that is told from the brand colors. */
+  readonly apart?: string;
+}
+
 export interface SolvedTheme {
   readonly metric: ContrastMetric;
   readonly floors: FloorSet;
@@ -77,6 +84,9 @@ export interface SolvedTheme {
   readonly failing: readonly FailingRolePair[];
   /** Brand colors that high contrast moved. */
   readonly moved: readonly MovedToken[];
+  /** Fills that look alike although they mean different things. */
+  readonly close: readonly CloseColors[];
+  readonly edition: ThemeEdition;
 }
 
 const cssOf = (color: Color): string => themeValue(color, { prefix: "", format: "hex" });
@@ -106,6 +116,12 @@ export function solvedTheme(document: ThemeDocument): SolvedTheme {
     }),
     failing: audit.unreachable.map((pair) => failingPair(pair, theme.modes[pair.mode], metric)),
     moved: theme.moved.map((moved) => ({ ...moved, from: cssOf(moved.from), to: cssOf(moved.to) })),
+    close: theme.close.map((close): CloseColors => {
+      const { mode } = close;
+      const color = colorApart(close, theme.modes[mode], solvedFloors(theme.floors, mode));
+      return color === undefined ? close : { ...close, apart: cssOf(color) };
+    }),
+    edition: document.edition ?? 1,
   };
 }
 

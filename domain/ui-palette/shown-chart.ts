@@ -1,14 +1,15 @@
 /** Palettes for charts in the colors of an interface palette, with their measurements. */
+import { themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/theme/ui-palette-document.ts";
 import { formatRatio, type OnColor, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { categoricalPalette } from "#engine/ramp/data-palettes.ts";
 import { divergingPalette, sequentialPalette } from "#engine/ramp/data-scales.ts";
 import type { Color } from "#engine/space/color.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
-import { paletteFamilies } from "#engine/theme/palette-families.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { buildUiPalette } from "#engine/theme/ui-palette.ts";
 import { closestSeen, seenBy, VISION_KINDS, type VisionKind } from "#engine/vision/vision-distance.ts";
+import { steppedTheme } from "./stepped-theme.ts";
 
 export interface ShownMark {
   /** CSS text. */
@@ -39,11 +40,11 @@ export interface ShownChart {
 
 /** The chart that the document shows, for the page of its mode; the brand is the first of categories, exactly. */
 export function shownChart(document: UiPaletteDocument): ShownChart {
-  const { chart, chartCount: count, mode, contrast, tintPercent, floors } = document;
-  const { brand, steps } = paletteFamilies(buildUiPalette(uiPaletteRequest(document)));
-  const [main, , accent] = brand;
+  const { chart, chartCount: count, mode } = document;
+  const theme = steppedTheme({ ...document, pins: [] }, buildUiPalette(uiPaletteRequest(document)));
+  const [main, , accent] = theme.brand;
   if (main === undefined) throw new Error("A palette has a brand color");
-  const { a0: page } = solveTheme({ brand, steps, contrast, tint01: tintPercent / 100, floors }).modes[mode];
+  const { a0: page } = solveTheme(themeRequest(theme)).modes[mode];
   const isForDark = mode.startsWith("dark");
   if (chart === "categorical") {
     const { colors, unmet } = categoricalPalette({ count, kept: [main], background: page });

@@ -5,6 +5,7 @@
  */
 import { deltaEOK } from "#engine/difference/difference.ts";
 import type { Color } from "#engine/space/color.ts";
+import { type CloseFamilies, closeFamilies } from "./family-distance.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "./role-graph.ts";
 import { MATCHED, type ModeSolution, REFERENCE, solveMode } from "./solve/solve-mode.ts";
 import { createLadders, type LadderOf } from "./solve/tone-ladder.ts";
@@ -29,6 +30,8 @@ export interface FourModeTheme {
   readonly pins: ThemePins;
   /** Given colors that high contrast changed; in light and dark mode they are exact. */
   readonly moved: readonly MovedBrand[];
+  /** Fills that look alike although they mean different things. */
+  readonly close: readonly CloseFamilies[];
 }
 
 const COUNTERPARTS = [
@@ -61,6 +64,7 @@ export function solveTheme(request: FourModeRequest, ladders: LadderOf = createL
     floors: request.floors ?? "aa",
     pins: request.pins ?? {},
     moved: movedBrands(request, solved),
+    close: THEME_MODES.flatMap((mode) => closeFamilies(mode, solved[mode], request.brand.length)),
   };
 }
 

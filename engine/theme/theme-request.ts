@@ -9,28 +9,36 @@ export type ThemePins = Readonly<Partial<Record<ThemeModeName, Readonly<Partial<
 export interface FourModeRequest {
   /** One to three: the brand, a second color and an accent. Absent ones are turned from the brand. */
   readonly brand: readonly Color[];
-  /** 0 to 100; floors hold at every level. 30 by default. */
+  /** 0 to 100; floors hold at every level. 45 by default. */
   readonly contrast?: number;
   /** How much of the brand's hue the surfaces take, 0 to 1; 0.35 by default. */
   readonly tint01?: number;
   readonly floors?: FloorSet;
   readonly pins?: ThemePins;
+  /** The newest by default. */
+  readonly edition?: ThemeEdition;
   /** Steps of ramps that families use where they meet the needs; see family-steps.ts. */
   readonly steps?: FamilyStepColors;
 }
 
 export type FamilyStepColors = Readonly<Partial<Record<ThemeFamily, readonly Color[]>>>;
 
-export const USUAL_CONTRAST = 30;
+export const THEME_EDITIONS = [1, 2] as const;
+/**
+ * Which defaults a theme is derived with. Links hold their edition, so a theme keeps its colors when the defaults of new
+ * themes change; what changed in each edition is in docs/decisions/058-theme-defaults.md.
+ */
+export type ThemeEdition = (typeof THEME_EDITIONS)[number];
+export const NEWEST_EDITION = 2 satisfies ThemeEdition;
+
+export const USUAL_CONTRAST = 45;
 export const USUAL_TINT = 0.35;
 export const MOST_BRANDS = 3;
 
-/** OKLCH lightness of the page. */
-export const PAGE_LIGHTNESS: Readonly<Record<ThemeModeName, number>> = {
-  light: 0.988,
-  dark: 0.17,
-  "light-high": 1,
-  "dark-high": 0.1,
+/** OKLCH lightness of the page. In edition 2 the light page leaves room for white cards above it. */
+export const PAGE_LIGHTNESS: Readonly<Record<ThemeEdition, Readonly<Record<ThemeModeName, number>>>> = {
+  1: { light: 0.988, dark: 0.17, "light-high": 1, "dark-high": 0.1 },
+  2: { light: 0.975, dark: 0.17, "light-high": 1, "dark-high": 0.1 },
 };
 /** WCAG ratio of each surface to the page, the same in all modes. */
 export const SURFACE_RATIOS = { 0: 1, 10: 1.05, 20: 1.12, 30: 1.2, 40: 1.31, 50: 1.48 } as const;
@@ -52,8 +60,11 @@ export const WANTED_RATIOS = {
 export const HIGH_FACTOR = 1.3;
 /** WCAG ratio of a filled signal color to the page: white text in light modes, dark text in dark ones. */
 export const SIGNAL_RATIO = { light: 4.9, dark: 7.5 } as const;
-/** An amber fill stays light, with dark text. */
-export const WARNING_RATIO = 2;
+/** An amber fill stays light, with dark text; amber that is no lighter than the other signals looks like cardboard. */
+export const WARNING_RATIO = {
+  1: { light: 2, dark: SIGNAL_RATIO.dark },
+  2: { light: 1.75, dark: 9.5 },
+} as const satisfies Readonly<Record<ThemeEdition, object>>;
 /** OKLCH lightness by which a fill moves when hovered and pressed. */
 export const [HOVER_MOVE, PRESSED_MOVE] = [0.045, 0.09];
 

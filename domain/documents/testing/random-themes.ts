@@ -4,6 +4,7 @@ import { type ThemeDocument, withPin } from "#domain/documents/theme/theme-docum
 import { type ShownTheme, THEME_VIEWS } from "#domain/documents/theme/theme-kinds.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
+import { NEWEST_EDITION } from "#engine/theme/theme-request.ts";
 import { linkedColor } from "./linked-color.ts";
 
 const opaque = linkedColor.map((color) => ({ ...color, alpha: 1 }));
@@ -19,6 +20,7 @@ export const THEMES: fc.Arbitrary<ThemeDocument> = fc
     contrast: fc.integer({ min: 0, max: 100 }),
     tintPercent: fc.integer({ min: 0, max: 100 }),
     floors: fc.constantFrom(...FLOOR_SETS),
+    edition: fc.constantFrom(undefined, NEWEST_EDITION),
     pins: fc.array(pin, { maxLength: 12 }),
   })
   .map(({ pins, ...rest }) => pins.reduce<ThemeDocument>(withPin, { ...rest, pins: [] }));

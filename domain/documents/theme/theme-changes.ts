@@ -5,7 +5,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
-import { MOST_BRANDS } from "#engine/theme/theme-request.ts";
+import { MOST_BRANDS, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
 import { type ThemeDocument, type ThemePin, withoutPin, withPin } from "./theme-document.ts";
 
 export type ThemeChange =
@@ -17,6 +17,8 @@ export type ThemeChange =
   /** 0 to 100, rounded and clamped. */
   | { readonly type: "contrast" | "tint"; readonly value: number }
   | { readonly type: "floors"; readonly floors: FloorSet }
+  /** Derives the theme with the newest defaults. */
+  | { readonly type: "newest" }
   | { readonly type: "pin"; readonly pin: ThemePin }
   | { readonly type: "unpin"; readonly mode: ThemeModeName; readonly token: RoleToken }
   | { readonly type: "unpin-all" }
@@ -50,6 +52,8 @@ export function changedTheme<Document extends ThemeDocument>(
     }
     case "floors":
       return change.floors === document.floors ? document : { ...document, floors: change.floors };
+    case "newest":
+      return { ...document, edition: NEWEST_EDITION };
     case "pin":
       return withPin(document, { ...change.pin, color: exact(change.pin.color) });
     case "unpin": {
@@ -59,8 +63,8 @@ export function changedTheme<Document extends ThemeDocument>(
     case "unpin-all":
       return document.pins.length === 0 ? document : { ...document, pins: [] };
     case "theme": {
-      const { brand, contrast, tintPercent, floors, pins } = change.theme;
-      return { ...document, brand, contrast, tintPercent, floors, pins };
+      const { brand, contrast, tintPercent, floors, edition, pins } = change.theme;
+      return { ...document, brand, contrast, tintPercent, floors, edition, pins };
     }
   }
 }

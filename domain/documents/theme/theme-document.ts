@@ -2,9 +2,10 @@
  * The document of the theme generators and the UI Palette Generator. Query fields (TLS-2):
  *
  *   c=e8622c-2f6690      brand, second color, accent: one to three
- *   k=30                 contrast, 0 to 100; 30 is the default
+ *   k=45                 contrast, 0 to 100; 30 if it is absent
  *   tint=35              how much of the brand's hue the surfaces take, in percent
  *   floor=aaa            aa (default), aaa, apca
+ *   ed=2                 edition of the defaults that the theme is derived with; 1 if it is absent
  *   pin=d.text-3.7f7067*l.warning.f2c14e
  *                        mode (l, d, lh, dh) . token . color
  */
@@ -27,6 +28,9 @@ import {
   type FamilyStepColors,
   type FourModeRequest,
   MOST_BRANDS,
+  NEWEST_EDITION,
+  THEME_EDITIONS,
+  type ThemeEdition,
   type ThemePins,
   USUAL_CONTRAST,
   USUAL_TINT,
@@ -46,6 +50,8 @@ export interface ThemeDocument {
   /** 0 to 100. */
   readonly tintPercent: number;
   readonly floors: FloorSet;
+  /** Which defaults the theme is derived with; absent in links from before there were editions, which is the first. */
+  readonly edition?: Exclude<ThemeEdition, 1> | undefined;
   /** In the order of the modes, then of the tokens; each token of a mode once. */
   readonly pins: readonly ThemePin[];
 }
@@ -101,15 +107,25 @@ const BRAND = mapped(
   (colors) => colors,
 );
 
+/** The contrast of a link that names none; new themes name theirs. */
+const LINK_CONTRAST = 30;
+
 /** The fields of every theme tool; each tool adds its view settings. */
 export const THEME_FIELDS: Fields<ThemeDocument> = {
   brand: BRAND,
-  contrast: whole("k", "contrast", [0, USUAL_CONTRAST, 100]),
+  contrast: whole("k", "contrast", [0, LINK_CONTRAST, 100]),
   tintPercent: whole("tint", "tint in percent", [0, Math.round(USUAL_TINT * 100), 100]),
   floors: choice("floor", "contrast floor", FLOOR_SETS, "aa"),
+  edition: mapped(
+    choice("ed", "edition of the defaults", THEME_EDITIONS.map(String), "1"),
+    (text) => (text === "1" ? undefined : NEWEST_EDITION),
+    (edition) => String(edition ?? 1),
+  ),
   pins: PINS,
 };
-export const FIRST_THEME = "c=e8622c";
+/** What a new theme says beside its colors: the newest defaults. Links from before have neither and stay as they are. */
+export const NEW_THEME = `k=${USUAL_CONTRAST}&ed=${NEWEST_EDITION}`;
+export const FIRST_THEME = `c=e8622c&${NEW_THEME}`;
 
 /** The theme alone, as previews and the API read it. */
 export const THEME_ADDRESS = describe<ThemeDocument>({ fields: THEME_FIELDS, first: FIRST_THEME });
@@ -117,11 +133,11 @@ export const { decode: decodeTheme, encode: encodeTheme } = THEME_ADDRESS;
 
 /** The document as input of the engine's theme solver. */
 export function themeRequest(document: SteppedTheme): FourModeRequest {
-  const { brand, contrast, tintPercent, floors, pins, steps } = document;
+  const { brand, contrast, tintPercent, floors, edition = 1, pins, steps } = document;
   const byMode: Partial<Record<ThemeModeName, Partial<Record<RoleToken, Color>>>> = {};
   for (const { mode, token, color } of pins) byMode[mode] = { ...byMode[mode], [token]: color };
   const held: ThemePins = byMode;
-  return { brand, contrast, tint01: tintPercent / 100, floors, pins: held, ...(steps && { steps }) };
+  return { brand, contrast, tint01: tintPercent / 100, floors, edition, pins: held, ...(steps && { steps }) };
 }
 
 /** The document with the token pinned to this color; an existing pin of the same token and mode is replaced. */

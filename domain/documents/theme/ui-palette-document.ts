@@ -21,7 +21,7 @@ import type { Color } from "#engine/space/color.ts";
 import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { RampBends, UiPaletteRequest } from "#engine/theme/ui-palette.ts";
 import { BENDS, exactColor, OWN_COLORS, type OwnColors, turnField } from "./ramp-fields.ts";
-import { THEME_FIELDS, type ThemeDocument } from "./theme-document.ts";
+import { NEW_THEME, THEME_FIELDS, type ThemeDocument } from "./theme-document.ts";
 
 export const UI_PALETTE_VIEWS = ["preview", "curves", "roles", "charts"] as const;
 export type UiPaletteView = (typeof UI_PALETTE_VIEWS)[number];
@@ -78,7 +78,7 @@ const address = describe<UiPaletteDocument>({
     chart: choice("chart", "palette for charts", CHART_KINDS, "categorical"),
     chartCount: whole("n", "number of colors of a chart", CHART_COUNTS),
   },
-  first: "c=0b6e4f",
+  first: `c=0b6e4f&${NEW_THEME}`,
 });
 
 export const UI_PALETTE: DescribedKind<UiPaletteDocument> = {

@@ -6,7 +6,7 @@ import { PRESSED_MOVE } from "#engine/theme/theme-request.ts";
 import { metShare, type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { LADDER_TOP, type ToneLadder } from "./tone-ladder.ts";
 
-const WHITE = swatchOf(tone(1, 0, undefined));
+export const WHITE = swatchOf(tone(1, 0, undefined));
 const BLACK = swatchOf(tone(0, 0, undefined));
 /** OKLCH lightness and greatest chroma of soft white and soft black. */
 const SOFT_WHITE = { lightness: 0.985, chroma: 0.01 };
@@ -58,13 +58,33 @@ export function isReadable(fill: Swatch, floors: Floors): boolean {
 
 /** The tone of the ladder nearest to the fill on which white or black reaches the floor of labels, states included. */
 export function nearestFill(fill: Swatch, ladder: ToneLadder, floors: Floors): Swatch {
-  if (isReadable(fill, floors)) return fill;
+  return nearestTone(fill, ladder, (candidate) => isReadable(candidate, floors)) ?? fill;
+}
+
+/**
+ * The tone nearest to the fill on the side of `end` (the step of black, 0, or of white) on which white or black reaches
+ * the floor of labels; the nearest on the other side if there is none. Away from the page a fill only gains contrast.
+ */
+export function fillTowards(fill: Swatch, ladder: ToneLadder, floors: Floors, end: number): Swatch {
+  const test = (candidate: Swatch): boolean => isReadable(candidate, floors);
+  return nearestTone(fill, ladder, test, [end === 0 ? -1 : 1]) ?? nearestFill(fill, ladder, floors);
+}
+
+/** The tone nearest to the fill that passes the test, searched in the given directions; undefined if none does. */
+export function nearestTone(
+  fill: Swatch,
+  ladder: ToneLadder,
+  test: (candidate: Swatch) => boolean,
+  signs: readonly (1 | -1)[] = [-1, 1],
+): Swatch | undefined {
+  if (test(fill)) return fill;
   const start = Math.round(fill.lightness * LADDER_TOP);
   for (let away = 0; away <= LADDER_TOP; away += 1)
-    for (const step of [start - away, start + away]) {
+    for (const sign of signs) {
+      const step = start + sign * away;
       if (step < 0 || step > LADDER_TOP) continue;
       const candidate = ladder.at(step);
-      if (isReadable(candidate, floors)) return candidate;
+      if (test(candidate)) return candidate;
     }
-  return fill;
+  return undefined;
 }

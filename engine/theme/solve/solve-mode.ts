@@ -15,9 +15,9 @@ import {
   type FourModeRequest,
   HOVER_MOVE,
   NEUTRAL_CHROMA,
+  NEWEST_EDITION,
   PAGE_LIGHTNESS,
   PRESSED_MOVE,
-  SIGNAL_RATIO,
   SOFT_RATIO,
   SURFACE_RATIOS,
   TINTED_CHROMA,
@@ -25,13 +25,13 @@ import {
   USUAL_CONTRAST,
   USUAL_TINT,
   WANTED_RATIOS,
-  WARNING_RATIO,
   wantedRatio,
 } from "#engine/theme/theme-request.ts";
 import { type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { familyLooks } from "./family-looks.ts";
 import { familySteps } from "./family-steps.ts";
-import { isReadable, labelNeeds, nearestFill, stateOfFill, textOnFills } from "./solve-fill.ts";
+import { laddersOf, placeFills } from "./place-fills.ts";
+import { stateOfFill, textOnFills, WHITE } from "./solve-fill.ts";
 import { fineTuned, LADDER_TOP, type LadderOf, toneMeeting } from "./tone-ladder.ts";
 
 export type ModeSwatches = Readonly<Record<RoleToken, Swatch>>;
@@ -56,12 +56,13 @@ export interface ModeSolution {
  */
 export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders: LadderOf): ModeSolution {
   const { contrast = USUAL_CONTRAST, tint01 = USUAL_TINT, floors: set = "aa" } = request;
+  const { edition = NEWEST_EDITION } = request;
   const pins = request.pins?.[mode] ?? {};
   const floors = solvedFloors(set, mode);
   const high = isHigh(mode);
   const isLight = mode.startsWith("light");
   const away = isLight ? 0 : LADDER_TOP;
-  const looks = familyLooks(request.brand);
+  const looks = familyLooks(request.brand, edition);
   const { chroma, hueDeg } = colorToOklch(looks.brand);
   const tint = Math.min(1, Math.max(0, tint01));
   const neutral: Look = { chroma: Math.min(chroma, NEUTRAL_CHROMA * tint), hueDeg };
@@ -74,22 +75,35 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
     return (swatches[token] = pin === undefined ? make() : swatchOf(pin));
   };
   const page = place("a0", () =>
-    swatchOf(tone(PAGE_LIGHTNESS[mode], high ? 0 : neutral.chroma / 2, neutral.hueDeg)),
+    swatchOf(tone(PAGE_LIGHTNESS[edition][mode], high ? 0 : neutral.chroma / 2, neutral.hueDeg)),
   );
   const at = (token: RoleToken): Swatch => swatches[token] ?? page;
-  const off = (ratio: number, look: Look): Swatch =>
-    toneMeeting(ladders(look), [{ surface: page, metric: "wcag", least: ratio }], away);
+  const off = (ratio: number, look: Look, from: LadderOf = ladders): Swatch =>
+    toneMeeting(from(look), [{ surface: page, metric: "wcag", least: ratio }], away);
   const needsOn = (surfaces: readonly RoleToken[], least: number): SwatchNeed[] =>
     surfaces.map((surface) => ({ surface: at(surface), metric: floors.metric, least }));
 
   for (const step of SURFACE_STEPS) {
-    if (step !== 0) place(`a${step}`, () => off(SURFACE_RATIOS[step], neutral));
+    if (step === 10 && edition !== 1 && isLight && !high) place("a10", () => WHITE);
+    else if (step !== 0) place(`a${step}`, () => off(SURFACE_RATIOS[step], neutral));
     place(`t${step}`, () => off(SURFACE_RATIOS[step] * TINTED_FACTOR, tinted));
   }
-  for (const family of THEME_FAMILIES) {
-    const look = colorToOklch(looks[family]);
+  const fills = placeFills({
+    edition,
+    given: request.brand.length,
+    looks,
+    pins,
+    floors,
+    isLight,
+    isHigh: high,
+    steps: stepsOf,
+    off,
+    ladders,
+  });
+  for (const [family, { fill, look }] of fills) {
+    swatches[family] = fill;
     const quiet = { chroma: look.chroma * 0.35, hueDeg: look.hueDeg };
-    place(`${family}-soft`, () => stepsOf[family].quiet(off(SOFT_RATIO, quiet)));
+    place(`${family}-soft`, () => stepsOf[family].quiet(off(SOFT_RATIO, quiet, laddersOf(family, ladders))));
   }
 
   const inkNeeds = (token: MatchedToken, ratio: number): SwatchNeed[] => [
@@ -111,17 +125,9 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
     toneMeeting(inkLadder, [{ surface: at("disabled"), metric: "wcag", least: high ? 3 : 2.3 }], away),
   );
 
-  for (const family of THEME_FAMILIES) {
-    const given = colorToOklch(looks[family]);
-    const ladder = ladders({ chroma: given.chroma, hueDeg: given.hueDeg });
-    const own = swatchOf(looks[family]);
+  for (const [family, { fill, look }] of fills) {
+    const ladder = laddersOf(family, ladders)(look);
     const steps = stepsOf[family];
-    const readable = (solved: Swatch): Swatch => steps.passing(solved, (step) => isReadable(step, floors));
-    const isGiven = family === "brand" || family === "second" || family === "accent";
-    const fill = place(family, () => {
-      if (isGiven) return high ? readable(nearestFill(own, ladder, floors)) : own;
-      return signalFill(family);
-    });
     const firstText = pins[`on-${family}`] === undefined ? textOnFills([fill], floors) : at(`on-${family}`);
     const text = place(`on-${family}`, () => firstText);
     for (const [state, move, count] of STATES)
@@ -142,18 +148,6 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
       swatchMeets(fill, edgeNeeds) ? fill : steps.meeting(toneMeeting(ladder, edgeNeeds, away), edgeNeeds),
     );
     if (family === "brand") place("focus", () => at("brand-edge"));
-
-    function signalFill(name: ThemeFamily): Swatch {
-      const pinned = pins[`on-${name}`];
-      const ratio =
-        name === "warning" && isLight && !high ? WARNING_RATIO : SIGNAL_RATIO[isLight ? "light" : "dark"];
-      const first = off(ratio, given);
-      if (pinned === undefined) return readable(nearestFill(first, ladder, floors));
-      const [need] = labelNeeds([swatchOf(pinned)], floors);
-      return need === undefined || swatchMeets(first, [need])
-        ? first
-        : toneMeeting(ladder, [need], need.surface.lightness > 0.6 ? 0 : LADDER_TOP);
-    }
   }
   return {
     swatches: swatches as ModeSwatches, // every token was set above; a test goes through the list

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { wcagRatio } from "#engine/contrast/contrast.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
+import { color } from "#engine/testing/sample-colors.ts";
+import { auditRoles } from "./audit-roles.ts";
+import { CLOSE, colorApart } from "./family-distance.ts";
+import { THEME_MODES } from "./role-graph.ts";
+import { solveTheme } from "./solve-theme.ts";
+import { solvedFloors } from "./theme-floors.ts";
+import { SEMANTIC_NAMES } from "./theme-tokens.ts";
+
+/** A tenth of the promised 10,000; all of them with THEME_BRANDS=10000. */
+const COUNT = Number(process.env["THEME_BRANDS"] ?? 1000);
+
+/** The same brands in every run: a generator of Park and Miller. */
+function* brands(count: number): Generator<Color> {
+  let seed = 20_261_127;
+  const byte = (): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % 256;
+  };
+  for (let index = 0; index < count; index += 1)
+    yield { space: "srgb", coords: [byte() / 255, byte() / 255, byte() / 255], alpha: 1 };
+}
+
+const HARD = [
+  ...["#e2432a", "#2563eb", "#4f46e5", "#e11d48", "#f59e0b", "#16a34a", "#fff3b0", "#0b0b0f"],
+  ...["#39ff14", "#808080", "#0b6e4f", "#7c3aed", "#000000", "#ffffff", "#ff0000", "#00ff00"],
+];
+
+describe("[THM-2] the defaults of a theme", () => {
+  it("leave no failing pair and no fill that looks like another one unnamed, with the brand exact", {
+    timeout: 600_000,
+  }, () => {
+    const problems: string[] = [];
+    for (const brand of brands(COUNT)) {
+      const theme = solveTheme({ brand: [brand] });
+      const name = formatHex(brand);
+      const failing = auditRoles(theme).unreachable.length;
+      if (failing > 0) problems.push(`${name}: ${failing} pairs fail`);
+      for (const mode of THEME_MODES) {
+        const colors = theme.modes[mode];
+        if (!mode.endsWith("high") && formatHex(colors.brand) !== name) problems.push(`${name} moved`);
+        for (const family of ["brand", "second", "accent"] as const)
+          for (const signal of SEMANTIC_NAMES) {
+            const isClose = deltaEOK(colors[family], colors[signal]) < CLOSE;
+            const isNamed = theme.close.some(
+              (each) => each.mode === mode && each.family === family && each.other === signal,
+            );
+            if (isClose !== isNamed) problems.push(`${name} ${mode}: ${family} and ${signal}`);
+          }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it.each(HARD)("keep derived colors and signals of %s apart in light and dark", (brand) => {
+    const { close } = solveTheme({ brand: [color(brand)] });
+    expect(close.filter(({ mode }) => mode === "light" || mode === "dark")).toEqual([]);
+  });
+
+  it("offer a repair for a given color that looks like a signal", () => {
+    const theme = solveTheme({ brand: ["#2563eb", "#ce2a29", "#017d38"].map(color), edition: 1 });
+    const found = theme.close.find(({ family, other }) => family === "second" && other === "danger");
+    if (found === undefined) throw new Error("The second color and danger are not named.");
+    const floors = solvedFloors("aa", found.mode);
+    const apart = colorApart(found, theme.modes[found.mode], floors);
+    if (apart === undefined) throw new Error("There is no repair.");
+    const mended = solveTheme({
+      brand: ["#2563eb", "#ce2a29", "#017d38"].map(color),
+      edition: 1,
+      pins: { [found.mode]: { danger: apart } },
+    });
+    expect(mended.close.filter(({ mode, other }) => mode === found.mode && other === "danger")).toEqual([]);
+    expect(auditRoles(mended, found.mode).unreachable).toEqual([]);
+  });
+
+  it.each(["#e2432a", "#f97316", "#808080", "#16a34a"])(
+    "make the fill of %s darker in light high contrast, lighter in dark high contrast",
+    (brand) => {
+      const { modes } = solveTheme({ brand: [color(brand)] });
+      const plain = wcagRatio(modes.light.brand, modes["light-high"].a0);
+      expect(wcagRatio(modes["light-high"].brand, modes["light-high"].a0)).toBeGreaterThanOrEqual(plain);
+      const dark = wcagRatio(modes.dark.brand, modes["dark-high"].a0);
+      expect(wcagRatio(modes["dark-high"].brand, modes["dark-high"].a0)).toBeGreaterThanOrEqual(dark);
+    },
+  );
+
+  it("put white cards on a page that is darker, and give a warning the chroma of amber", () => {
+    const { light, dark } = solveTheme({ brand: [color("#2563eb")] }).modes;
+    expect(formatHex(light.a10)).toBe("#ffffff");
+    expect(colorToOklch(light.a0).lightness).toBeLessThan(0.98);
+    for (const { warning } of [light, dark]) expect(colorToOklch(warning).chroma).toBeGreaterThan(0.155);
+  });
+
+  it("[TLS-2] derive themes of the first edition as before there were editions, byte by byte", () => {
+    const digest = createHash("sha256");
+    for (const brand of [
+      ["#2563eb"],
+      ["#e2432a"],
+      ["#808080", "#ff0000"],
+      ["#0b6e4f", "#c57f1f", "#3f7fd8"],
+      ["#fff3b0"],
+    ])
+      for (const floors of ["aa", "aaa", "apca"] as const) {
+        const given = brand.map(color);
+        const pins = { light: { "on-danger": color(brand[0] ?? "") } };
+        const { modes } = solveTheme({ brand: given, contrast: 30, floors, pins, edition: 1 });
+        const written = Object.values(modes).map((colors) =>
+          Object.entries(colors).map(([token, each]) => `${token} ${formatHex(each)}`),
+        );
+        digest.update(JSON.stringify(written));
+      }
+    // Computed by the solver of 27 November 2026, before edition 2.
+    expect(digest.digest("hex")).toBe("209bac2d37a8bdeb6f1b8ba533d6d0b704bbb316422ac95b8b0244764a8cdbae");
+  });
+});
