@@ -66,6 +66,8 @@ export const isSolved = (value: unknown): value is SolvedTheme =>
     failing: "array",
     moved: "array",
     close: "array",
+    shadcn: "object",
+    shadcnFailing: "array",
   });
 export const isFiles = (value: unknown): value is readonly WrittenThemeFile[] =>
   Array.isArray(value) && value.every((file) => hasShape(file, { name: "string", text: "string" }));

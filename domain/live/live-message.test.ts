@@ -7,11 +7,12 @@ import { color } from "#engine/testing/sample-colors.ts";
 import { isLiveOrder, isLiveTheme, LIVE_MODES } from "./live-message.ts";
 import { liveColor, liveTheme } from "./live-variables.ts";
 
-const { sheet } = solvedTheme({
+const SOLVED = solvedTheme({
   ...LIGHT_THEME.first(),
   brand: [color("color(display-p3 1 0.3 0)"), color("#1d8a6b")],
 });
-const THEME = liveTheme(sheet, "tool", true);
+const { sheet } = SOLVED;
+const THEME = liveTheme(SOLVED, "tool", true);
 const hexOf = (css: string) => {
   const parsed = parseColor(css);
   return parsed.ok ? formatHex(parsed.color) : parsed.error.message;
@@ -23,7 +24,8 @@ describe("a theme for a page of another site", () => {
     for (const mode of LIVE_MODES) {
       const { own, shadcn } = THEME.modes[mode];
       for (const [token, css] of Object.entries(sheet[mode])) expect(own[`--${token}`]?.[0]).toBe(css);
-      expect(shadcn["--primary"]).toEqual(own["--brand"]);
+      expect(shadcn["--brand"]).toEqual(own["--brand"]);
+      expect(shadcn["--primary"]?.[0]).toBe(SOLVED.shadcn[mode]["primary"]);
       // Both have a variable of this name, for different colors.
       expect(shadcn["--accent"]).toEqual(own["--brand-soft"]);
     }

@@ -1,17 +1,20 @@
 /** Converts a solved theme to custom properties for pages of other sites. */
-import type { PreviewSheet } from "#domain/previews/preview-theme-link.ts";
+import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
-import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 import { LIVE_MODES, type LiveColor, type LiveTheme, type LiveVariables } from "./live-message.ts";
 
-export function liveTheme(sheet: PreviewSheet, from: string, isChange: boolean): LiveTheme {
+export function liveTheme(
+  { sheet, shadcn: target }: Pick<SolvedTheme, "sheet" | "shadcn">,
+  from: string,
+  isChange: boolean,
+): LiveTheme {
   const entries = LIVE_MODES.map((mode) => {
     const colors = sheet[mode];
     const own = ROLE_TOKENS.map((token) => [`--${token}`, liveColor(colors[token])] as const);
-    const shadcn = Object.entries(SHADCN_TOKENS).map(
-      ([role, token]) => [`--${role}`, liveColor(colors[token])] as const,
+    const shadcn = Object.entries(target[mode]).map(
+      ([role, text]) => [`--${role}`, liveColor(text)] as const,
     );
     return [mode, { own: variables(own), shadcn: variables(shadcn) }] as const;
   });

@@ -14,8 +14,10 @@ it("[THM-3] the formats of every tool get each token with its light and its dark
     expect(formatHex(color)).toBe(solved.sheet.light[token]);
     expect(dark && formatHex(dark)).toBe(solved.sheet.dark[token]);
   }
-  const primary = roles?.dark.find(([role]) => role === "primary");
-  expect(primary && formatHex(primary[1])).toBe("#e8622c");
+  const brand = roles?.dark.find(([role]) => role === "brand");
+  expect(brand && formatHex(brand[1])).toBe("#e8622c");
+  const primary = roles?.light.find(([role]) => role === "primary");
+  expect(primary && formatHex(primary[1])).toBe(solved.shadcn.light["primary"]);
 });
 
 it("[THM-3] a brand outside sRGB leaves as it is", () => {

@@ -2,17 +2,19 @@
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 import type { SolvedTheme } from "./solved-theme.ts";
 
-export function exportedTheme({ sheet: { light, dark } }: Pick<SolvedTheme, "sheet">): ExportPalette {
-  const rolesOf = (colors: typeof light) =>
-    Object.entries(SHADCN_TOKENS).map(([role, token]) => [role, colorOf(colors[token])] as const);
+export function exportedTheme({
+  sheet: { light, dark },
+  shadcn,
+}: Pick<SolvedTheme, "sheet" | "shadcn">): ExportPalette {
+  const rolesOf = (colors: Readonly<Record<string, string>>) =>
+    Object.entries(colors).map(([role, text]) => [role, colorOf(text)] as const);
   return {
     title: "Theme",
     colors: ROLE_TOKENS.map((name) => ({ name, color: colorOf(light[name]), dark: colorOf(dark[name]) })),
-    roles: { light: rolesOf(light), dark: rolesOf(dark) },
+    roles: { light: rolesOf(shadcn.light), dark: rolesOf(shadcn.dark) },
   };
 }
 

@@ -5,6 +5,7 @@ import { type ProofCell, proofSheet } from "#engine/theme/proof/proof-sheet.ts";
 import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { SHADCN_PAIRS } from "#engine/theme/targets/shadcn-pairs.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
 import { floorOf, floorsOf } from "#engine/theme/theme-floors.ts";
 import { failingGroups } from "./failing-groups.ts";
@@ -12,9 +13,14 @@ import { formatFigure, formatFloor } from "./figure-text.ts";
 import { solvedTheme } from "./solved-theme.ts";
 import { FLOOR_NAMES, MODE_IN_WORDS, MODE_NAMES, pairUse } from "./theme-words.ts";
 
+/** Pairs of the components of shadcn/ui in all four modes. */
+const SHADCN_COUNT = THEME_MODES.flatMap((mode) =>
+  SHADCN_PAIRS.filter(({ scheme }) => scheme === undefined || mode.startsWith(scheme)),
+).length;
+
 export function proofText(document: ThemeDocument, link: string): ProofText {
   const theme = solveTheme(themeRequest(document));
-  const { failing, moved, close, metric } = solvedTheme(document);
+  const { failing, moved, close, shadcnFailing, metric } = solvedTheme(document);
   const rows = proofSheet(theme);
   const cells = rows.flatMap((row) => row.cells).filter(({ floor }) => floor !== undefined);
   const unseen = cells.filter(({ passes, weakest }) => passes && !weakest.passes);
@@ -35,6 +41,13 @@ export function proofText(document: ThemeDocument, link: string): ProofText {
       ...close.map(
         ({ mode, family, other, deltaE }) =>
           `Alike in ${MODE_IN_WORDS[mode]}: ${other} and ${family}, Delta E ${deltaE.toFixed(3)}.`,
+      ),
+      shadcnFailing.length === 0
+        ? `shadcn/ui: all ${SHADCN_COUNT} pairs of its components reach their floors, translucent ones composited.`
+        : `shadcn/ui: ${SHADCN_COUNT - shadcnFailing.length} of ${SHADCN_COUNT} pairs of its components reach their floors.`,
+      ...shadcnFailing.map(
+        ({ mode, what, text, surface, wcag, floor }) =>
+          `shadcn/ui in ${MODE_IN_WORDS[mode]}: ${what}, ${text} on ${surface} (${formatFigure(wcag, "wcag")}); floor ${formatFloor(floor, "wcag")}.`,
       ),
       ...failingGroups(failing).map(
         ({ mode, text, pairs }) =>

@@ -18,6 +18,8 @@ import {
   type ThemeModeName,
 } from "#engine/theme/role-graph.ts";
 import { type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
+import { auditShadcn, shadcnColors } from "#engine/theme/targets/shadcn-colors.ts";
+import type { TargetLayer } from "#engine/theme/targets/shadcn-pairs.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
 import { type FloorSet, solvedFloors } from "#engine/theme/theme-floors.ts";
 import type { ThemeEdition } from "#engine/theme/theme-request.ts";
@@ -73,6 +75,17 @@ export interface CloseColors extends CloseFamilies {
   readonly apart?: string;
 }
 
+export interface FailingTargetPair {
+  readonly mode: ThemeModeName;
+  /** The component, in words. */
+  readonly what: string;
+  /** The variables, the surface from the top down. */
+  readonly text: string;
+  readonly surface: string;
+  readonly wcag: number;
+  readonly floor: number;
+}
+
 export interface SolvedTheme {
   readonly metric: ContrastMetric;
   readonly floors: FloorSet;
@@ -87,6 +100,10 @@ export interface SolvedTheme {
   /** Fills that look alike although they mean different things. */
   readonly close: readonly CloseColors[];
   readonly edition: ThemeEdition;
+  /** The variables of shadcn/ui as CSS text, by their names. */
+  readonly shadcn: ByMode<Readonly<Record<string, string>>>;
+  /** Pairs of the components of shadcn/ui below their floors. */
+  readonly shadcnFailing: readonly FailingTargetPair[];
 }
 
 const cssOf = (color: Color): string => themeValue(color, { prefix: "", format: "hex" });
@@ -101,6 +118,7 @@ export function solvedTheme(document: ThemeDocument): SolvedTheme {
   const theme = solveTheme(themeRequest(document));
   const audit = auditRoles(theme);
   const metric = theme.floors === "apca" ? "apca" : "wcag";
+  const shadcn = byMode((mode) => shadcnColors(theme.modes[mode], { mode, floors: theme.floors }));
   const pairsOf = byMode((mode) => audit.pairs.filter((pair) => pair.mode === mode));
   return {
     metric,
@@ -122,8 +140,32 @@ export function solvedTheme(document: ThemeDocument): SolvedTheme {
       return color === undefined ? close : { ...close, apart: cssOf(color) };
     }),
     edition: document.edition ?? 1,
+    shadcn: byMode((mode) =>
+      Object.fromEntries([...shadcn[mode]].map(([name, color]) => [name, cssOf(color)])),
+    ),
+    shadcnFailing: THEME_MODES.flatMap((mode) => failingTargets(shadcn[mode], mode, theme.floors)),
   };
 }
+
+function failingTargets(
+  target: ReadonlyMap<string, Color>,
+  mode: ThemeModeName,
+  floors: FloorSet,
+): FailingTargetPair[] {
+  return auditShadcn(target, { mode, floors })
+    .filter(({ passes }) => !passes)
+    .map(({ what, text, on, wcag, floor }) => ({
+      mode,
+      what,
+      text: layerText(text),
+      surface: on.map(layerText).join(" on "),
+      wcag,
+      floor,
+    }));
+}
+
+const layerText = ({ name, alpha = 1 }: TargetLayer): string =>
+  alpha === 1 ? name : `${name}/${Math.round(alpha * 100)}`;
 
 function writtenColors(colors: RoleColors): Readonly<Record<RoleToken, string>> {
   // The keys are those of the list.

@@ -14,10 +14,10 @@ export function sendToSites({ now, subscribe }: Pick<ThemeStore, "now" | "subscr
   channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data !== LIVE_ASK) return;
     isAsked = true;
-    post(liveTheme(now().sheet, from, false));
+    post(liveTheme(now(), from, false));
   });
   const stop = subscribe(() => {
-    if (isAsked) post(liveTheme(now().sheet, from, true));
+    if (isAsked) post(liveTheme(now(), from, true));
   });
   return () => {
     stop();

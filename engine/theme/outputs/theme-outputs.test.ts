@@ -1,13 +1,26 @@
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { brandColor, color } from "#engine/testing/sample-colors.ts";
 import { ROLE_PAIRS, ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { SHADCN_PAIRS } from "#engine/theme/targets/shadcn-pairs.ts";
 import { THEME_SWITCHES, writeThemeCss } from "./write-theme-css.ts";
-import { SHADCN_TOKENS, writeShadcnItem, writeThemeTailwind } from "./write-theme-shadcn.ts";
+import { writeThemeScss } from "./write-theme-scss.ts";
+import { writeShadcnItem, writeThemeTailwind } from "./write-theme-shadcn.ts";
 import { RESOLVER_CONTEXTS, writeThemeTokens } from "./write-theme-tokens.ts";
 
+const ITEM = v.object({
+  cssVars: v.record(v.string(), v.record(v.string(), v.string())),
+  css: v.record(v.string(), v.record(v.string(), v.record(v.string(), v.string()))),
+});
+/** What may stand on each system color: pairs of https://www.w3.org/TR/css-color-4/#css-system-colors. */
+const SYSTEM_PAIRS: Readonly<Record<string, readonly string[]>> = {
+  Canvas: ["CanvasText", "LinkText", "ButtonBorder", "Highlight"],
+  CanvasText: ["Canvas"],
+  ButtonFace: ["ButtonText"],
+};
 const THEME = solveTheme({ brand: [color("#e8622c")] });
 /** The values of a property in the order in which a style sheet declares it. */
 const valuesOf = (css: string, property: string): string[] =>
@@ -38,23 +51,54 @@ describe("[THM-3] outputs of a theme", () => {
   it("[THM-3] Tailwind 4 names every token, and no mode is inside @theme", () => {
     const css = writeThemeTailwind(THEME);
     for (const token of ROLE_TOKENS) expect(css).toContain(`--color-${token}: var(--${token});`);
-    expect(valuesOf(css, "--text").map((value) => formatHex(color(value)))).toEqual(
+    const values = valuesOf(css, "--text").filter((value) => value !== "CanvasText");
+    expect(values.map((value) => formatHex(color(value)))).toEqual(
       THEME_MODES.map((mode) => formatHex(THEME.modes[mode].text)),
     );
     expect(/@theme inline \{[^}]*oklch/.test(css)).toBe(false);
   });
 
-  it("[THM-3] every text of shadcn/ui stands on a surface that it was solved for", () => {
-    const tokens: Readonly<Record<string, string>> = SHADCN_TOKENS;
-    for (const role of Object.keys(tokens).filter((each) => each.endsWith("foreground"))) {
-      const surface = role === "foreground" ? "background" : role.replace(/-foreground$/, "");
-      const isSolved = ROLE_PAIRS.some(
-        (pair) => pair.text === tokens[role] && pair.surface === (tokens[surface] ?? tokens.sidebar),
+  it("[THM-3] shadcn/ui keeps the exact brand, and leaves radius and fonts of a project alone", () => {
+    const item = writeShadcnItem(solveTheme({ brand: [color("#fff3b0")] }), "butter", "Butter");
+    const { cssVars } = v.parse(ITEM, JSON.parse(item));
+    for (const mode of ["light", "dark"] as const)
+      expect(formatHex(color(cssVars[mode]?.["brand"] ?? ""))).toBe("#fff3b0");
+    expect(formatHex(color(cssVars["light"]?.["primary"] ?? ""))).not.toBe("#fff3b0");
+    expect(item).not.toMatch(/radius|font/);
+  });
+
+  it.each([
+    ["CSS", writeThemeCss(THEME, "class")],
+    ["Tailwind", writeThemeTailwind(THEME)],
+    ["SCSS", writeThemeScss(THEME)],
+  ])(
+    "[THM-1] %s: in forced colors every token is a system color, and every text pairs with its ground",
+    (_, css) => {
+      const [, block = ""] = /@media \(forced-colors: active\) \{([^]*)/.exec(css) ?? [];
+      const forced = new Map(
+        [...block.matchAll(/--([\w-]+): (\w+);/g)].map(([, name = "", value = ""]) => [name, value]),
       );
-      expect(isSolved, role).toBe(true);
+      for (const { text, surface, use } of ROLE_PAIRS) {
+        const [ink, ground] = [forced.get(text), forced.get(surface)];
+        const pairs = SYSTEM_PAIRS[ground ?? ""];
+        if (use !== "exempt") expect(pairs, `${text} on ${surface}`).toContain(ink);
+      }
+    },
+  );
+
+  it("[THM-1] the registry item has forced colors with the edge of a button and the current item", () => {
+    const { css } = v.parse(ITEM, JSON.parse(writeShadcnItem(THEME, "ember", "Ember")));
+    const forced = css["@media (forced-colors: active)"] ?? {};
+    const variables = forced[":root, .dark"] ?? {};
+    for (const { text, on } of SHADCN_PAIRS) {
+      const [ground] = on;
+      if (ground === undefined || text.name === "white") continue;
+      const pairs = SYSTEM_PAIRS[variables[`--${ground.name}`] ?? ""];
+      if (pairs !== undefined && on.length === 1)
+        expect(pairs, text.name).toContain(variables[`--${text.name}`]);
     }
-    const item: unknown = JSON.parse(writeShadcnItem(THEME, "ember", "Ember"));
-    expect(item).toMatchObject({ type: "registry:theme", cssVars: { light: { radius: "0.625rem" } } });
+    expect(JSON.stringify(forced)).toContain("1px solid ButtonBorder");
+    expect(JSON.stringify(forced)).toContain("HighlightText");
   });
 
   it("[THM-3] tokens: one file a mode, chosen by a resolver with one modifier of four contexts", () => {

@@ -1,6 +1,7 @@
 /** A theme as a style sheet of custom properties, with all four modes in each of four ways to switch them. */
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import { forcedColors } from "./forced-colors.ts";
 import {
   DEFAULT_WRITING,
   modeDeclarations,
@@ -13,11 +14,16 @@ export const THEME_SWITCHES = ["light-dark", "media", "class", "attribute"] as c
 /** How a style sheet switches modes. `light-dark()` follows `color-scheme`, which a page can set on any element. */
 export type ThemeSwitch = (typeof THEME_SWITCHES)[number];
 
+/** The selectors that declare tokens; forced colors must replace them in each. */
+const ROOTS: Readonly<Record<ThemeSwitch, string>> = {
+  "light-dark": ":root",
+  media: ":root",
+  class: ":root, .light, .dark, .light-high, .dark-high",
+  attribute: ":root, [data-theme]",
+};
 const DARK = "@media (prefers-color-scheme: dark)";
 const MORE = "@media (prefers-contrast: more)";
 const DARK_MORE = "@media (prefers-color-scheme: dark) and (prefers-contrast: more)";
-/** In forced-colors mode the browser replaces colors; fills that carry meaning keep an edge in a system color. */
-const FORCED = "@media (forced-colors: active)";
 
 /** One style sheet. High contrast follows `prefers-contrast`, and its own class or attribute where modes have one. */
 export function writeThemeCss(
@@ -40,7 +46,7 @@ export function writeThemeCss(
       return [
         `:root {\n  color-scheme: light dark;\n${both(light, dark, "  ")}}\n`,
         inside(MORE, `  :root {\n${both(lightHigh, darkHigh, "    ")}  }\n`),
-        forced(writing),
+        forcedColors(writing, ROOTS[by]),
       ].join("\n");
     case "media":
       return [
@@ -48,7 +54,7 @@ export function writeThemeCss(
         inside(DARK, rule(":root", "dark", dark, "  ")),
         inside(MORE, rule(":root", "light", lightHigh, "  ")),
         inside(DARK_MORE, rule(":root", "dark", darkHigh, "  ")),
-        forced(writing),
+        forcedColors(writing, ROOTS[by]),
       ].join("\n");
     case "class":
     case "attribute": {
@@ -63,28 +69,8 @@ export function writeThemeCss(
         ),
         rule(select("light-high"), "light", lightHigh),
         rule(select("dark-high"), "dark", darkHigh),
-        forced(writing),
+        forcedColors(writing, ROOTS[by]),
       ].join("\n");
     }
   }
-}
-
-/** The tokens that are replaced by system colors. */
-export const FORCED_COLORS = {
-  a0: "Canvas",
-  text: "CanvasText",
-  "line-control": "ButtonBorder",
-  focus: "Highlight",
-  brand: "Highlight",
-  "on-brand": "HighlightText",
-  "brand-text": "LinkText",
-  "on-disabled": "GrayText",
-} as const;
-
-function forced(writing: ThemeWriting): string {
-  const lines = ROLE_TOKENS.flatMap((token) => {
-    const system = Object.entries(FORCED_COLORS).find(([name]) => name === token)?.[1];
-    return system === undefined ? [] : [`    ${propertyOf(token, writing)}: ${system};\n`];
-  });
-  return `${FORCED} {\n  :root {\n${lines.join("")}  }\n}\n`;
 }

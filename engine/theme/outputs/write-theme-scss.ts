@@ -1,6 +1,7 @@
-/** A theme for Sass: a map a mode, a function that reads one token and a mixin that writes a mode as custom properties. */
+/** A theme for Sass: a map a mode, a function that reads one token and mixins that write a mode and forced colors as custom properties. */
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import { systemColor } from "./forced-colors.ts";
 import { DEFAULT_WRITING, propertyOf, type ThemeWriting, themeValue } from "./theme-values.ts";
 
 /**
@@ -18,6 +19,9 @@ export function writeThemeScss(
     return `$${mode}: (\n${lines.join("")});\n`;
   });
   const modes = THEME_MODES.map((mode) => `  "${mode}": $${mode},\n`).join("");
+  const forced = ROLE_TOKENS.map(
+    (token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`,
+  ).join("");
   const property = propertyOf("text", writing).replace(/text$/, "#{$name}");
   return [
     '@use "sass:map";\n',
@@ -40,6 +44,11 @@ export function writeThemeScss(
   @each $name, $color in map.get($modes, $mode) {
     ${property}: #{$color};
   }
+}
+`,
+    `@mixin forced-colors {
+  @media (forced-colors: active) {
+${forced}  }
 }
 `,
   ].join("\n");

@@ -2,14 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { color } from "#engine/testing/sample-colors.ts";
 import type { UnreachablePair } from "#engine/theme/audit-roles.ts";
+import { SHADCN_TOKENS, shadcnTokenOf } from "#engine/theme/outputs/shadcn-tokens.ts";
 import { THEME_SWITCHES, writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { writeThemeFigma } from "#engine/theme/outputs/write-theme-figma.ts";
 import { writeThemeScss } from "#engine/theme/outputs/write-theme-scss.ts";
-import {
-  SHADCN_TOKENS,
-  writeShadcnItem,
-  writeThemeTailwind,
-} from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeShadcnItem, writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { writeThemeStyleDictionary } from "#engine/theme/outputs/write-theme-style-dictionary.ts";
 import {
   type ThemeFile,
@@ -43,7 +40,11 @@ const OUTPUTS: readonly [name: string, write: (theme: FourModeTheme) => ThemeFil
   ["Style Dictionary", (theme) => writeThemeStyleDictionary(theme).slice(0, 4)],
   ["Figma", writeThemeFigma],
 ];
-const SHADCN: ReadonlySet<string> = new Set(Object.values(SHADCN_TOKENS));
+const SHADCN_NAMES = new Set(Object.keys(SHADCN_TOKENS));
+/** The tokens that a file of our own says; its solved variables are none. */
+const SHADCN: ReadonlySet<string | undefined> = new Set(
+  [...SHADCN_NAMES].map((name) => shadcnTokenOf(name, SHADCN_NAMES)),
+);
 const read = (files: readonly ThemeFile[]) => {
   const reading = readTheme(files);
   if (!reading.ok) throw new Error(reading.message);

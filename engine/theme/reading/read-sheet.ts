@@ -5,7 +5,7 @@ import { type Declaration, declarationsOf } from "#engine/files/import/style-she
 import { MOST_VALUE } from "#engine/files/import/style-sheets/css-references.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { shadcnTokenOf } from "#engine/theme/outputs/shadcn-tokens.ts";
 import { isRoleToken, type RoleToken, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { type ReadToken, readTokens, unreadTokens } from "#engine/variables/read-tokens.ts";
 import { splitContrast } from "./split-contrast.ts";
@@ -67,7 +67,7 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
     kind === "shadcn/ui" || ["background", "foreground", "primary"].every((name) => names.has(name));
   const own = prefix ?? namePrefix([...names]);
   const roleOf = (name: string): RoleToken | undefined => {
-    if (isShadcn) return Object.entries(SHADCN_TOKENS).find(([variable]) => variable === name)?.[1];
+    if (isShadcn) return shadcnTokenOf(name, names);
     const bare = own !== "" && name.startsWith(`${own}-`) ? name.slice(own.length + 1) : name;
     const token = bare.replace(/^color-/, "");
     return isRoleToken(token) ? token : undefined;

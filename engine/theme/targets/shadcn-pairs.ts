@@ -1,0 +1,81 @@
+/**
+ * What the components of shadcn/ui really put on what (https://ui.shadcn.com, registry of 4.23): a variable may be both
+ * a fill and a text, and many are used translucent over the page or a card.
+ */
+
+/** A variable without its dashes, or white. */
+export interface TargetLayer {
+  readonly name: string;
+  /** 0 to 1; 1 by default. */
+  readonly alpha?: number;
+}
+
+export interface TargetPair {
+  readonly text: TargetLayer;
+  /** From the top down; the last one is opaque. */
+  readonly on: readonly TargetLayer[];
+  /** `edge` is everything that is no text: rings, marks, edges of fields. */
+  readonly use: "text" | "edge";
+  readonly scheme?: "light" | "dark";
+  /** Where it is used. */
+  readonly what: string;
+}
+
+const PAGES = ["background", "card"] as const;
+
+/** `name` or `name/90`, with Tailwind's percentage. */
+function layer(text: string): TargetLayer {
+  const [name = "", percent] = text.split("/");
+  return percent === undefined ? { name } : { name, alpha: Number(percent) / 100 };
+}
+
+interface PairOptions {
+  readonly scheme?: "light" | "dark";
+  readonly use?: "text" | "edge";
+}
+
+function pair(what: string, text: string, on: string, options: PairOptions = {}): TargetPair {
+  return { what, text: layer(text), on: on.split(" ").map(layer), use: "text", ...options };
+}
+
+/** On the page and on a card. */
+function onPages(what: string, text: string, top = "", options: PairOptions = {}): TargetPair[] {
+  return PAGES.map((page) => pair(what, text, top === "" ? page : `${top} ${page}`, options));
+}
+
+export const SHADCN_CHARTS = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
+
+export const SHADCN_PAIRS: readonly TargetPair[] = [
+  pair("Text", "foreground", "background"),
+  pair("Card", "card-foreground", "card"),
+  pair("Popover, menu", "popover-foreground", "popover"),
+  pair("Button", "primary-foreground", "primary"),
+  ...onPages("Button, hovered", "primary-foreground", "primary/90"),
+  ...onPages("Link button, current item", "primary"),
+  pair("Secondary button", "secondary-foreground", "secondary"),
+  ...onPages("Secondary button, hovered", "secondary-foreground", "secondary/80"),
+  pair("Tab list, avatar", "muted-foreground", "muted"),
+  ...onPages("Description", "muted-foreground"),
+  pair("Description in a menu", "muted-foreground", "popover"),
+  ...onPages("Hovered row, footer of a table", "foreground", "muted/50"),
+  pair("Ghost button and menu item, hovered", "accent-foreground", "accent"),
+  ...onPages("Ghost button, hovered", "accent-foreground", "accent/50", { scheme: "dark" }),
+  pair("Destructive button", "white", "destructive", { scheme: "light" }),
+  ...onPages("Destructive button, hovered", "white", "destructive/90", { scheme: "light" }),
+  ...onPages("Destructive button", "white", "destructive/60", { scheme: "dark" }),
+  ...onPages("Message of a field", "destructive"),
+  pair("Text of an alert", "destructive/90", "card"),
+  ...onPages("Soft destructive button", "destructive", "destructive/10", { scheme: "light" }),
+  ...onPages("Soft destructive button", "destructive", "destructive/20", { scheme: "dark" }),
+  ...onPages("Field, outline button", "foreground", "input/30", { scheme: "dark" }),
+  ...onPages("Placeholder", "muted-foreground", "input/30", { scheme: "dark" }),
+  ...onPages("Outline button, hovered", "foreground", "input/50", { scheme: "dark" }),
+  pair("Sidebar", "sidebar-foreground", "sidebar"),
+  pair("Group of a sidebar", "sidebar-foreground/70", "sidebar"),
+  pair("Item of a sidebar, hovered and current", "sidebar-accent-foreground", "sidebar-accent"),
+  pair("Mark of a sidebar", "sidebar-primary-foreground", "sidebar-primary"),
+  ...onPages("Edge of a field", "input", "", { use: "edge" }),
+  ...onPages("Focus", "ring", "", { use: "edge" }),
+  pair("Focus in a sidebar", "sidebar-ring", "sidebar", { use: "edge" }),
+  ...SHADCN_CHARTS.flatMap((name) => onPages("Mark of a chart", name, "", { use: "edge" })),
+];
