@@ -78,7 +78,7 @@ export function BarChart() {
               return (
                 <path
                   key={`${month} ${family}`}
-                  {...part(`mark-${family}`)}
+                  {...part(`series-${family}`)}
                   d={`M${column * 100 + 26} ${199 - below * SCALE}h48v${-height}h-48z`}
                 />
               );
@@ -144,9 +144,9 @@ export function LineChart() {
 }
 
 const KINDS = [
-  ["Vegetables", 46, "mark-brand"],
-  ["Flowers", 27, "mark-second"],
-  ["Herbs", 17, "mark-accent"],
+  ["Vegetables", 46, "series-brand"],
+  ["Flowers", 27, "series-second"],
+  ["Herbs", 17, "series-accent"],
   ["Grain", 10, "mark-rest"],
 ] as const;
 
@@ -207,7 +207,7 @@ function Legend({ series }: { series: readonly (readonly [name: string, family: 
 function Key({ family }: { family: ThemeFamily }) {
   return (
     <svg viewBox="0 0 10 10" className="preview-key" aria-hidden="true">
-      <path {...part(`mark-${family}`)} d="M0 0h10v10H0z" />
+      <path {...part(`series-${family}`)} d="M0 0h10v10H0z" />
     </svg>
   );
 }

@@ -33,7 +33,7 @@ export function MarketingYear() {
                 vectorEffect="non-scaling-stroke"
               />
             ))}
-            <path {...part(`mark-${family}`)} d={bar(sow)} />
+            <path {...part(`series-${family}`)} d={bar(sow)} />
             <path {...part(`tint-${family}`)} d={bar(harvest)} />
           </svg>
         </div>

@@ -38,6 +38,13 @@ export const VerdictSection = memo(function VerdictSection({ solved, change, onA
           <Verdict tone="bad">{failing.length === 1 ? "1 fails" : `${failing.length} fail`}</Verdict>
         )}
       </p>
+      {solved.shadcnFailing.length > 0 && (
+        <p className="field-hint">
+          In shadcn/ui {solved.shadcnFailing.length}{" "}
+          {solved.shadcnFailing.length === 1 ? "pair misses its" : "pairs miss their"} floor; the proof names
+          them.
+        </p>
+      )}
       <MovedBrands moved={solved.moved} />
       <CloseColors solved={solved} change={change} />
       {open.slice(0, most).map((group) => (

@@ -151,6 +151,7 @@ export const PREVIEW_PARTS = {
   "day-range": { ink: "brand-text", ground: "brand-soft" },
   // Shapes of charts and pictures
   ...families("mark", (family) => ({ ink: family, isShape: true, use: "exempt" })),
+  ...families("series", (family) => ({ ink: `${family}-edge`, isShape: true, use: "ui", on: PAGES })),
   ...families("stroke", (family) => ({
     ink: `${family}-text`,
     isShape: true,
