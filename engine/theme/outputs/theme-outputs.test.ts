@@ -78,6 +78,7 @@ describe("[THM-3] outputs of a theme", () => {
       const forced = new Map(
         [...block.matchAll(/--([\w-]+): (\w+);/g)].map(([, name = "", value = ""]) => [name, value]),
       );
+      expect([...forced.keys()]).toEqual(ROLE_TOKENS);
       for (const { text, surface, use } of ROLE_PAIRS) {
         const [ink, ground] = [forced.get(text), forced.get(surface)];
         const pairs = SYSTEM_PAIRS[ground ?? ""];

@@ -10,7 +10,7 @@ import { SHADCN_CHARTS } from "./shadcn-pairs.ts";
 /** A tenth of the promised number, as hues and lightnesses around the gamut; more with THEME_BRANDS=10000. */
 const COUNT = Number(process.env["THEME_BRANDS"] ?? 1000) / 10;
 const BRANDS = [
-  ...["#e2432a", "#2563eb", "#e11d48", "#f59e0b", "#fff3b0", "#0b0b0f", "#39ff14", "#808080", "#000", "#fff"],
+  ..."#e2432a #2563eb #e11d48 #f59e0b #fff3b0 #0b0b0f #39ff14 #808080 #000 #fff".split(" "),
   ...Array.from(
     { length: COUNT },
     (_, index) => `hsl(${(index * 137.5) % 360} ${(index * 61) % 101}% ${(index * 37) % 101}%)`,
