@@ -2,16 +2,19 @@ import { expect, it } from "vitest";
 import { createPageChunks } from "./page-chunks.ts";
 
 const TOOLS = ["mixer", "scheme", "mesh", "text"].map((name) => `/app/tools/${name}/route.tsx`);
-const READING = ["home", "help"].map((name) => `/app/pages/${name}/route.tsx`);
-const ACCOUNT = "/app/pages/profile/account-route.tsx";
+const READING = ["home", "help", "palettes", "about"].map((name) => `/app/pages/${name}/route.tsx`);
+const ACCOUNT = ["profile", "account", "login", "signup"].map(
+  (name) => `/app/pages/profile/${name}-route.tsx`,
+);
 
 /** The modules that import each module statically. */
 const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries([...TOOLS, ...READING, ACCOUNT].map((page) => [page, []])),
+  ...Object.fromEntries([...TOOLS, ...READING, ...ACCOUNT].map((page) => [page, []])),
   "frame.ts": TOOLS,
   "header.ts": ["frame.ts"],
-  "react.js": [...TOOLS, ...READING, ACCOUNT],
-  "cards.ts": [...TOOLS.slice(0, 2), ...READING],
+  "react.js": [...TOOLS, ...READING, ...ACCOUNT],
+  "cards.ts": [...TOOLS, ...READING],
+  "code.ts": [...TOOLS, ...READING.slice(0, 1)],
   "pair.ts": TOOLS.slice(0, 2),
   "other-pair.ts": TOOLS.slice(0, 2),
   "model.ts": TOOLS.slice(0, 1),
@@ -32,11 +35,12 @@ const chunkOf = (() => {
 })();
 
 it("[QLT-2] puts what pages of the same kinds need into one file, over any number of modules", () => {
-  expect(["frame.ts", "header.ts", "react.js", "cards.ts"].map(chunkOf)).toEqual([
+  expect(["frame.ts", "header.ts", "react.js", "cards.ts", "code.ts"].map(chunkOf)).toEqual([
     "tools",
     "tools",
     "base",
     "tools-reading",
+    "tools-few",
   ]);
 });
 

@@ -10,7 +10,7 @@ const KINDS = [
   ["account", /\/app\/(?:pages\/(?:profile|sign-in|collections|sandbox)|shell\/layouts)\//],
   ["reading", /./],
 ] as const;
-/** A module that so many pages need counts as needed by all of their kinds: a request costs more than a few bytes. */
+/** A module that so many pages of a kind need counts as needed by all of them: a request costs more than a few bytes. */
 const SEVERAL = 4;
 
 /**
@@ -23,8 +23,10 @@ export function createPageChunks(): (id: string, graph: Graph) => string | null 
   return (id, graph) => {
     const pages = pagesOf(id, graph);
     if (pages.length < 2) return null;
-    const kinds = KINDS.map(([kind]) => kind).filter((kind) => pages.some((page) => kindOf(page) === kind));
-    if (pages.length >= SEVERAL) return kinds.length === KINDS.length ? "base" : kinds.join("-");
+    const counts = KINDS.map(([kind]) => pages.filter((page) => kindOf(page) === kind).length);
+    const names = KINDS.map(([kind], at) => ((counts[at] ?? 0) >= SEVERAL ? kind : "few"));
+    if (names.every((name) => name !== "few")) return "base";
+    if (pages.length >= SEVERAL) return names.filter((_, at) => counts[at] !== 0).join("-");
     const key = pages.toSorted().join("\n");
     const name = named.get(key) ?? `shared-${named.size}`;
     named.set(key, name);

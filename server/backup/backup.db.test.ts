@@ -153,7 +153,9 @@ it("[PLT-7] a backup of an older version is restored, with what migrations since
   const { store, count } = await restored(other, older);
   // The newest migration may have filled columns of its own; the rows are the same.
   const idsIn = (rows: readonly string[] = []) =>
-    rows.map((row) => v.parse(Identified, JSON.parse(row)).id).toSorted();
+    rows
+      .map((row) => v.parse(Identified, JSON.parse(row)).id)
+      .toSorted((a, b) => String(a).localeCompare(String(b)));
   const now = await everything(other.db);
   for (const table of ["users", "items", "feedback"]) expect(idsIn(now[table])).toEqual(idsIn(kept[table]));
   expect([now["sessions"], now["verifications"]]).toEqual([[], []]);

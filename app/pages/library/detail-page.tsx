@@ -8,15 +8,17 @@ import { PaletteCard } from "#app/items/palette-card.tsx";
 import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
 import { ContrastMatrix } from "./contrast-matrix.tsx";
 import { ItemCode } from "./item-code.tsx";
 import "#app/ui/field.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { DetailData } from "./detail-loader.server.ts";
-import { ItemTools } from "./item-tools.tsx";
 import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
+
+const ItemTools = part("ItemTools", () => import("./item-tools.tsx"), NOTHING_MEANWHILE);
 
 const PREVIEWS = [
   ["marketing", "Marketing page"],
