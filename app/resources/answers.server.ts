@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { BUSY_SENTENCE, type ChangeReason } from "#domain/change-reasons.ts";
 import { type FullPlan, type PlanLimited, planLimitSentence } from "#domain/collections/collection.ts";
 import { problemOf } from "#domain/library/publishing-policy.ts";
-import type { PlanId } from "#domain/plans.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
 import { bodyLimitOf, tooLargeText } from "#server/http/body-limits.server.ts";
