@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { expect, it } from "vitest";
 import { pathsWithAction } from "#tests/page-routes.ts";
 import { createMember } from "./account.ts";
+import { press } from "./page-form.ts";
 import type { Visitor } from "./visitor.ts";
 
 const METHODS = ["POST", "PUT", "PATCH", "DELETE"] as const;
@@ -25,7 +26,10 @@ const caller = (visitor: Visitor) => (method: string, path: string, json?: objec
 
 it("[QLT-4] no address changes what is somebody else's, by any method", async () => {
   const other = await createMember();
-  const [mine, theirs] = [caller(await createMember()), caller(other)];
+  const owner = await createMember();
+  const [mine, theirs] = [caller(owner), caller(other)];
+  const checkout = await owner.submit(press(await owner.open("/about/pricing"), "Try it for 14 days"));
+  await owner.submit(press(checkout, "Complete the payment"));
   const palette = await mine("POST", "/resources/own-items", {
     content: { type: "palette" },
     title: "Mine",

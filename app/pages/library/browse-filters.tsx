@@ -67,14 +67,15 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     apply();
   };
-  const isPart = (tag: string) => parts.some((part) => part.tag === tag);
+  // A single one has room beside the other filters.
+  const only = parts.length === 1 ? parts[0] : undefined;
   const hidden =
     [query.temperature, query.isVisionSafe, query.isWideGamut].filter(Boolean).length +
-    query.tags.filter((tag) => !isPart(tag)).length;
+    query.tags.filter((tag) => tag !== only?.tag).length;
   const shown =
     [query.hue, query.count, query.hasAaPair].filter(Boolean).length +
     query.near.length +
-    query.tags.filter(isPart).length;
+    query.tags.filter((tag) => tag === only?.tag).length;
   return (
     <Form
       ref={form}
@@ -128,15 +129,14 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
             defaultValue={query.count ?? ""}
           />
           <Checkbox label="Has an AA pair" name="aa" value="1" defaultChecked={query.hasAaPair} />
-          {parts.map(({ tag, label }) => (
+          {only !== undefined && (
             <Checkbox
-              key={tag}
-              label={label}
+              label={only.label}
               name="tag"
-              value={tag}
-              defaultChecked={query.tags.includes(tag)}
+              value={only.tag}
+              defaultChecked={query.tags.includes(only.tag)}
             />
-          ))}
+          )}
           <details
             className="filter-second"
             open={isSecondOpen}
@@ -148,6 +148,9 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
             </summary>
             <div className="filter-second-panel">
               <TagSet legend="Tags" tags={tags} chosen={query.tags} />
+              {parts.length > 1 && (
+                <TagSet legend="Made of it" tags={parts.map(({ tag }) => tag)} chosen={query.tags} />
+              )}
               {kind === "gradient" && <TagSet legend="Measured" tags={GRADIENT_TAGS} chosen={query.tags} />}
               <Segmented
                 label="Warm or cool"
