@@ -18,6 +18,7 @@ import { readJson } from "./import-json.ts";
 import { isSvg, readSvg } from "./import-svg.ts";
 import { readText } from "./import-text.ts";
 import type { ReadPalette } from "./read-palette.ts";
+import { MAX_SHEET } from "#engine/read/css/css-rules.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
 
 export type ImportResult =
@@ -27,6 +28,9 @@ export type ImportResult =
 const MOST_BYTES = 10_000_000;
 /** Longer source code is not a palette; it is scanned for colors like any text. */
 const MOST_CODE = 1_000_000;
+
+/** A custom property or a variable, by which longer text is told to be a style sheet. */
+const SHEET_START = /(?:^|[\s;{])(?:--[\w-]+|[$@][\w-]+)\s{0,9}:/;
 
 export interface ImportFile {
   readonly bytes: Uint8Array;
@@ -81,7 +85,8 @@ function readSource(text: string): ReadPalette {
     const script = readScript(text);
     if (script.colors.length > 0) return script;
   }
-  const sheet = readStyleSheet(text);
+  const isSheet = text.length <= MAX_SHEET || SHEET_START.test(text.slice(0, 10_000));
+  const sheet = isSheet ? readStyleSheet(text) : undefined;
   if (sheet !== undefined && sheet.colors.length > 0) return sheet;
   const table = readCsv(text);
   if (table !== undefined && table.colors.length > 0) return table;

@@ -5,7 +5,7 @@
 import { FileProblem } from "#engine/files/import/file-problem.ts";
 import { boundedJson } from "#engine/files/import/json-text.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
-import { readSheet } from "./read-sheet.ts";
+import { readThemeSheet } from "./read-sheet.ts";
 import { readThemeTokens } from "./read-theme-tokens.ts";
 import { isRegistryItem, registrySheet } from "./registry-sheet.ts";
 import { scssSheet } from "./scss-sheet.ts";
@@ -24,14 +24,15 @@ export function readTheme(files: readonly ThemeFile[]): ThemeReading {
   }
   try {
     const sheet = sheetOf(only.text);
-    return sheet === undefined ? readThemeTokens(files) : readSheet(sheet);
+    return sheet === undefined ? readThemeTokens(files) : readThemeSheet(sheet);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `The text ${error.message}` };
   }
 }
 
-const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+/** JSON begins with a brace, or with a bracket before a value; a style sheet may begin with `[data-theme="dark"]`. */
+const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:["{[\]\d-]|true|false|null))/.test(text);
 
 /** Undefined for JSON that is no registry item. Throws a FileProblem on text that is too large for a style sheet. */
 export function sheetOf(text: string): ThemeSheet | undefined {
