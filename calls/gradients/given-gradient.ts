@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { givenColor } from "#calls/color-schemas.ts";
 import { type Easing, parseEasing } from "#engine/gradient/easing.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
-import { READ_LIMITS, readCss } from "#engine/gradient/read/read-css.ts";
-import { readTailwind } from "#engine/gradient/read/read-tailwind.ts";
+import { READ_LIMITS } from "#engine/gradient/read/read-css.ts";
+import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 
@@ -76,7 +76,7 @@ const Text = v.pipe(
   v.string(),
   v.description("CSS, SCSS or Tailwind: the text is read as the Gradient Generator reads it."),
   v.rawTransform(({ dataset, addIssue, NEVER }): readonly GradientLayer[] => {
-    const read = readTailwind(dataset.value) ?? readCss(dataset.value);
+    const read = readAnyGradient(dataset.value);
     if (read.ok) return read.layers;
     addIssue({ message: `${read.message} (character ${read.position})` });
     return NEVER;
