@@ -45,8 +45,8 @@ export function isRecord(node: unknown): node is Record<string, unknown> {
   return typeof node === "object" && node !== null && !Array.isArray(node);
 }
 
-/** r, g, b and a, or red, green, blue and alpha: 0 to 1, or 0 to 255 if any is greater than 1. */
-export function channels(node: Record<string, unknown>): Color | undefined {
+/** r, g, b and a, or red, green, blue and alpha: 0 to 1, or 0 to 255 if `isBytes`. */
+export function channels(node: Record<string, unknown>, isBytes?: boolean): Color | undefined {
   const part = (short: string, long: string): number | undefined => {
     const value = Object.hasOwn(node, short)
       ? node[short]
@@ -57,7 +57,19 @@ export function channels(node: Record<string, unknown>): Color | undefined {
   };
   const [red, green, blue] = [part("r", "red"), part("g", "green"), part("b", "blue")];
   if (red === undefined || green === undefined || blue === undefined) return undefined;
-  const scale = Math.max(red, green, blue) > 1 ? 255 : 1;
+  const scale = (isBytes ?? Math.max(red, green, blue) > 1) ? 255 : 1;
   const alpha = part("a", "alpha") ?? 1;
   return { space: "srgb", coords: [red / scale, green / scale, blue / scale], alpha: Math.min(1, alpha) };
+}
+
+/** Whether the channels of a file are bytes: one of them is greater than 1. The scale is one for the whole file. */
+export function hasByteChannels(root: unknown): boolean {
+  const open: unknown[] = [root];
+  for (let count = 0; open.length > 0 && count < MOST_NODES; count += 1) {
+    const node = open.pop();
+    if (isRecord(node) && channels(node, false)?.coords.some((value = 0) => value > 1) === true) return true;
+    if (typeof node !== "object" || node === null) continue;
+    for (const each of Object.values(node)) if (typeof each === "object" && each !== null) open.push(each);
+  }
+  return false;
 }

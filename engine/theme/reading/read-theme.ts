@@ -7,7 +7,7 @@ import { boundedJson } from "#engine/files/import/json-text.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { readThemeSheet } from "./read-sheet.ts";
 import { readThemeTokens } from "./read-theme-tokens.ts";
-import { isRegistryItem, registrySheet } from "./registry-sheet.ts";
+import { registryItems, registrySheet } from "./registry-sheet.ts";
 import { scssSheet } from "./scss-sheet.ts";
 import type { ThemeReading } from "./theme-reading.ts";
 import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
@@ -38,11 +38,18 @@ const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:["{[\]\d-]|true|fal
 export function sheetOf(text: string): ThemeSheet | undefined {
   if (!isJson(text)) return scssSheet(text) ?? cssSheet(text);
   try {
-    const root = boundedJson(text);
-    return isRegistryItem(root) ? registrySheet(text, root) : undefined;
+    const items = registryItems(boundedJson(text));
+    const [first, more] = items;
+    if (more === undefined) return first && registrySheet(text, first.item, first.path);
+    const names = items.map(({ item }) => (typeof item.name === "string" ? item.name : "one without a name"));
+    throw new ManyItems(
+      `is a registry with ${items.length} themes. Choose one of its items: ${names.slice(0, 8).join(", ")}.`,
+    );
   } catch (error) {
     // The reader of design tokens reports the position of the error.
-    if (error instanceof FileProblem) return undefined;
+    if (error instanceof FileProblem && !(error instanceof ManyItems)) return undefined;
     throw error;
   }
 }
+
+class ManyItems extends FileProblem {}
