@@ -78,7 +78,8 @@ function numberRows(text: string): Color[] | undefined {
     .split(/[\n\r;]+/)
     .map((line) => line.trim())
     .filter(Boolean);
-  const isNumbers = (line: string): boolean => /^[\d.]+(?:\s*,\s*|\s+)[\d.]+(?:\s*,\s*|\s+)[\d.]+,?$/.test(line);
+  const isNumbers = (line: string): boolean =>
+    /^[\d.]+(?:\s*,\s*|\s+)[\d.]+(?:\s*,\s*|\s+)[\d.]+,?$/.test(line);
   if (lines.length === 0 || lines.length > MAX_COLORS || !lines.every(isNumbers)) return undefined;
   const colors = lines.map((line) => parseNotation(line.replace(/,$/, "")));
   return colors.every((color) => color !== undefined) ? colors : undefined;
@@ -114,7 +115,8 @@ function collect(
   const errors: { text: string; error: ParseError }[] = [];
   const all = entries.slice(0, MAX_COLORS);
   const isHexList =
-    all.every(({ text }) => ANY_HEX.test(text)) && (all.length === 1 || all.some(({ text }) => /[a-f#]/i.test(text)));
+    all.every(({ text }) => ANY_HEX.test(text)) &&
+    (all.length === 1 || all.some(({ text }) => /[a-f#]/i.test(text)));
   for (const { name, text } of all) {
     if (SHORT_HEX.test(text) && !isHexList) {
       const message = `“${text}” is a number or a word here; a hex color of three or four digits needs a “#”.`;

@@ -7,6 +7,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { FileProblem } from "#engine/files/import/file-problem.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
+import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { readSheet } from "#engine/read/css/css-sheet.ts";
 import {
   type SheetVariable,
@@ -14,7 +15,6 @@ import {
   type UnreadVariable,
   unreadVariables,
 } from "#engine/read/css/sheet-variables.ts";
-import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
 import { followReferences } from "./row-references.ts";
 import { distinctNames, nameFrom, styled, wordsOf } from "./variable-names.ts";

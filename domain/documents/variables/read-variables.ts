@@ -2,9 +2,9 @@
 
 import { colorText } from "#domain/documents/color-text.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
+import type { UnreadVariable } from "#engine/read/css/sheet-variables.ts";
 import type { Color } from "#engine/space/color.ts";
 import { readVariables } from "#engine/variables/read-set.ts";
-import type { UnreadVariable } from "#engine/read/css/sheet-variables.ts";
 import type { DarkWay, VariableRow } from "#engine/variables/variable-set.ts";
 import { rowsOf } from "./variable-rows.ts";
 import {

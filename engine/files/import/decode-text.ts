@@ -13,7 +13,9 @@ export function decodeText(bytes: Uint8Array, decoded?: string): string {
   for (let at = 2; at + 1 < bytes.byteLength; at += 2 * CHUNK) {
     const count = Math.min(CHUNK, Math.floor((bytes.byteLength - at) / 2));
     parts.push(
-      String.fromCharCode(...Array.from({ length: count }, (_, index) => view.getUint16(at + 2 * index, isLittle))),
+      String.fromCharCode(
+        ...Array.from({ length: count }, (_, index) => view.getUint16(at + 2 * index, isLittle)),
+      ),
     );
   }
   return parts.join("");

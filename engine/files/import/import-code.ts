@@ -54,7 +54,11 @@ export function readScript(text: string): ReadPalette {
         found.push({ path: [...path, key ?? ""], color });
       } else if (/^#[\da-f]+$|^(?:rgba?|hsla?|oklch|oklab|lab|lch|color|color-mix|var)\(/i.test(value)) {
         for (; counted < match.index; counted += 1) if (text.charCodeAt(counted) === 0x0a) line += 1;
-        unread.push({ line, text: `${key ?? ""}: ${value}`.slice(0, 200), why: "It is not a color by itself." });
+        unread.push({
+          line,
+          text: `${key ?? ""}: ${value}`.slice(0, 200),
+          why: "It is not a color by itself.",
+        });
       }
     }
     lastText = isText ? token.slice(1, -1) : /^[\w$]/.test(first) ? token : "";

@@ -112,9 +112,14 @@ function amountOf(text: string): number {
 
 /** Undefined for arguments that are none of a color; "other" for what is no color of its own, as `Color("Sky")`. */
 function constructedColor(inner: string, way: string | undefined): Color | "other" | undefined {
-  const named = new Map([...inner.matchAll(NAMED)].map(([, key = "", value = ""]) => [key.toLowerCase(), value]));
+  const named = new Map(
+    [...inner.matchAll(NAMED)].map(([, key = "", value = ""]) => [key.toLowerCase(), value]),
+  );
   if (named.size > 0) return namedColor(named, /displayP3/i.test(inner));
-  const parts = inner.split(",").map((part) => part.trim()).filter(Boolean);
+  const parts = inner
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   const quoted = /^"(#?[\da-f]{3,8})"$/i.exec(parts[0] ?? "")?.[1];
   if (quoted !== undefined) return hexColor(quoted.replace("#", ""), "argb");
   if (parts.length === 1) {
@@ -146,15 +151,25 @@ function namedColor(named: ReadonlyMap<string, string>, isP3: boolean): Color | 
   if (named.has("hue")) {
     const [hue, saturation, brightness] = [part("hue"), part("saturation"), part("brightness")];
     if (![hue, saturation, brightness].every((value) => value >= 0 && value <= 1)) return undefined;
-    return { space: "hsv", coords: [hue * 360, saturation * 100, brightness * 100], alpha: Math.min(1, alpha) };
+    return {
+      space: "hsv",
+      coords: [hue * 360, saturation * 100, brightness * 100],
+      alpha: Math.min(1, alpha),
+    };
   }
   const [red, green, blue] = [part("displayp3red", "red"), part("green"), part("blue")];
   // Compose takes bytes as whole numbers.
   const isBytes = [red, green, blue].some((value) => value > 4) && [red, green, blue].every(Number.isInteger);
-  return isBytes ? byteColor([red, green, blue], alpha > 1 ? alpha / 255 : alpha) : unitColor([red, green, blue], alpha, isP3);
+  return isBytes
+    ? byteColor([red, green, blue], alpha > 1 ? alpha / 255 : alpha)
+    : unitColor([red, green, blue], alpha, isP3);
 }
 
-function unitColor(values: readonly [number, number, number], alpha: number, isP3: boolean): Color | undefined {
+function unitColor(
+  values: readonly [number, number, number],
+  alpha: number,
+  isP3: boolean,
+): Color | undefined {
   if (![...values, alpha].every((value) => Number.isFinite(value) && Math.abs(value) <= 4)) return undefined;
   return { space: isP3 ? "display-p3" : "srgb", coords: values, alpha: Math.min(1, Math.max(0, alpha)) };
 }

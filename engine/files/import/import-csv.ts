@@ -8,7 +8,8 @@ import { entryList, isWideColor, pairedColors, strictColor } from "./color-entri
 import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 
 const MAX_RECORD = 5000;
-const NAMES = /^(?:(?:colou?r|swatch|token|paint)[ _-]?)?(?:name|title|label)$|^(?:token|swatch|description)$/;
+const NAMES =
+  /^(?:(?:colou?r|swatch|token|paint)[ _-]?)?(?:name|title|label)$|^(?:token|swatch|description)$/;
 const VALUES =
   /^(?:(?:colou?r|html|web)[ _-]?)?(?:value|hex(?:[ _-]?(?:code|value|colou?r|triplet))?|code)$|^(?:colou?r|css|rgb|hex ?\(rgb\)|oklch|html)$/;
 /** In the order in which a column of values is chosen. */
@@ -124,7 +125,10 @@ function wider(value: Color | undefined, own: Color | undefined): Color | undefi
 }
 
 /** Rows with the line that each begins at; a line break within quotes belongs to its cell. */
-function* recordsOf(text: string, start: number): Generator<{ readonly line: number; readonly text: string }> {
+function* recordsOf(
+  text: string,
+  start: number,
+): Generator<{ readonly line: number; readonly text: string }> {
   let [from, line, begun, isQuoted] = [start, 1, 1, false];
   for (let at = start; at <= text.length; at += 1) {
     const letter = text.charAt(at);

@@ -4,27 +4,27 @@
  * colors in it. The format is detected by content, not by the file name.
  */
 
+import { MAX_SHEET } from "#engine/read/css/css-rules.ts";
 import { readAppBundle } from "./archives/import-app-bundle.ts";
 import { readColorSets } from "./archives/import-color-sets.ts";
 import { readKrita } from "./archives/import-krita.ts";
 import { readProcreate } from "./archives/import-procreate.ts";
 import { isZip } from "./archives/zip-entries.ts";
+import { decodeText } from "./decode-text.ts";
 import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
 import { isAse, readAse } from "./import-ase.ts";
-import { decodeText } from "./decode-text.ts";
 import { isScript, readScript } from "./import-code.ts";
 import { isDart, isSwift, readDart, readSwift } from "./import-constructors.ts";
 import { readCsv } from "./import-csv.ts";
 import { isGpl, readGpl } from "./import-gpl.ts";
-import { readJson } from "./import-json.ts";
 import { readNamedRows, readRows } from "./import-rows.ts";
 import { isSvg, readSvg } from "./import-svg.ts";
 import { isAct, isRiff, readAct, readRiff } from "./import-tables.ts";
 import { readText } from "./import-text.ts";
 import { isMarkup, readXml } from "./import-xml.ts";
+import { readJson } from "./json/import-json.ts";
 import type { ReadPalette } from "./read-palette.ts";
-import { MAX_SHEET } from "#engine/read/css/css-rules.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
 
 export type ImportResult =
@@ -61,7 +61,10 @@ export function importPalette(file: ImportFile): ImportResult {
     if (first !== undefined) {
       const where = first.line === undefined ? "" : `Line ${first.line}, `;
       const what = first.text.replaceAll(/\s+/g, " ").slice(0, 60);
-      return { ok: false, message: `${name} holds no colors that can be read. ${where}“${what}”: ${first.why}` };
+      return {
+        ok: false,
+        message: `${name} holds no colors that can be read. ${where}“${what}”: ${first.why}`,
+      };
     }
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
@@ -87,7 +90,10 @@ function read(file: ImportFile): ReadPalette {
 
 /** Whether the text begins like JSON. JavaScript objects have unquoted keys. */
 function isJson(text: string): boolean {
-  return /^\s{0,1000}(?:\{\s{0,1000}["}]|\[\s{0,1000}["{[\]\d-])/.test(text) && !/^\s{0,1000}\[[^\]"{]{0,200}\]\s{0,99}\{/.test(text);
+  return (
+    /^\s{0,1000}(?:\{\s{0,1000}["}]|\[\s{0,1000}["{[\]\d-])/.test(text) &&
+    !/^\s{0,1000}\[[^\]"{]{0,200}\]\s{0,99}\{/.test(text)
+  );
 }
 
 function readSource(text: string): ReadPalette {

@@ -22,7 +22,8 @@ export function readRows(text: string): ReadPalette | undefined {
   if (text.length > MAX_TEXT) return undefined;
   const lines = text.split(/\r\n|\n|\r/);
   if (lines[0]?.trim() === "JASC-PAL") return readList("JASC palette", lines, 3, bytesRow);
-  if (/^;\s*paint\.net palette/i.test(lines[0] ?? "")) return readList("Paint.NET palette", lines, 0, argbRow);
+  if (/^;\s*paint\.net palette/i.test(lines[0] ?? ""))
+    return readList("Paint.NET palette", lines, 0, argbRow);
   return readPlainRows(lines, [bytesRow, floatsRow]);
 }
 
@@ -57,7 +58,8 @@ function readList(
   };
 }
 
-const BYTES = /^(\d{1,3})(?:\s*[,;\t]\s*|\s+)(\d{1,3})(?:\s*[,;\t]\s*|\s+)(\d{1,3})(?:(?:\s*[,;\t]\s*|\s+)(\S.*))?$/;
+const BYTES =
+  /^(\d{1,3})(?:\s*[,;\t]\s*|\s+)(\d{1,3})(?:\s*[,;\t]\s*|\s+)(\d{1,3})(?:(?:\s*[,;\t]\s*|\s+)(\S.*))?$/;
 const FLOATS =
   /^([01]?\.\d+|[01](?:\.\d+)?)(?:\s*[,;\t]\s*|\s+)([01]?\.\d+|[01](?:\.\d+)?)(?:\s*[,;\t]\s*|\s+)([01]?\.\d+|[01](?:\.\d+)?)$/;
 
@@ -101,12 +103,19 @@ function namedRow(line: string): Row | undefined {
   const [, before = "", rest = ""] =
     /^["']?#?([\da-f]{6}|[\da-f]{8})["']?(?:\s*[,;:|\t=]\s*|\s+[-–—]?\s*)(\S.*)$/i.exec(line) ?? [];
   const [, lead = "", after = ""] =
-    /^(.*?\S)(?:\s*[,;:|\t=]\s*|\s+[-–—]?\s*)["']?(#[\da-f]{6}|#[\da-f]{8}|(?<=[,;:|\t=]\s{0,9}["']?)[\da-f]{6})["']?[,;]?$/i.exec(line) ?? [];
+    /^(.*?\S)(?:\s*[,;:|\t=]\s*|\s+[-–—]?\s*)["']?(#[\da-f]{6}|#[\da-f]{8}|(?<=[,;:|\t=]\s{0,9}["']?)[\da-f]{6})["']?[,;]?$/i.exec(
+      line,
+    ) ?? [];
   const [digits, name] = before === "" ? [after.replace("#", ""), lead] : [before, rest];
   const color = hexColor(digits);
   const plain = name.replaceAll(/^["'\s]+|["',;\s]+$/g, "");
   // A second value, or the syntax of a language, is no name.
-  if (color === undefined || plain === "" || /[#{}()[\]<>=;]|^\d+$|(?:^|[\s,])[\da-f]{6}(?:$|[\s,])/i.test(plain)) return undefined;
+  if (
+    color === undefined ||
+    plain === "" ||
+    /[#{}()[\]<>=;]|^\d+$|(?:^|[\s,])[\da-f]{6}(?:$|[\s,])/i.test(plain)
+  )
+    return undefined;
   return { name: plain.replace(/^(?:--|[$@])/, ""), color };
 }
 

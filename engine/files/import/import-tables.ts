@@ -45,7 +45,9 @@ function tableOf(format: string, bytes: Uint8Array, from: number, count: number,
   const list = entryList();
   for (let index = 0; index < count; index += 1) {
     const at = from + index * width;
-    const [r = 0, g = 0, b = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]].map((value) => (value ?? 0) / 255);
+    const [r = 0, g = 0, b = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]].map(
+      (value) => (value ?? 0) / 255,
+    );
     list.add({ name: undefined, color: { space: "srgb", coords: [r, g, b], alpha: 1 } });
   }
   return { format, colors: pairedColors(list.entries) };

@@ -56,7 +56,9 @@ function rootOf(text: string): XmlElement {
   if (text.length > MAX_TEXT)
     throw new FileProblem("is longer than a million letters, which is the most of XML that is read.");
   let depth = 0;
-  for (const [, close, , empty] of text.matchAll(/<(\/)?([a-z_][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*?(\/)?>/gi)) {
+  for (const [, close, , empty] of text.matchAll(
+    /<(\/)?([a-z_][^\s/>]*)(?:[^>"']|"[^"]*"|'[^']*')*?(\/)?>/gi,
+  )) {
     if (close !== undefined) depth -= 1;
     else if (empty === undefined) depth += 1;
     if (depth > MAX_DEPTH) throw new FileProblem(`is nested more than ${MAX_DEPTH} levels deep.`);
@@ -88,7 +90,12 @@ class XmlReader {
     if (found === undefined) return;
     const { name, color } = found;
     if (typeof color !== "string") this.list.add({ name, color, isDark });
-    else this.unread.push({ line, text: `${name ?? node.name}: ${color.slice(0, 100)}`, why: "It is not a color." });
+    else
+      this.unread.push({
+        line,
+        text: `${name ?? node.name}: ${color.slice(0, 100)}`,
+        why: "It is not a color.",
+      });
   }
 }
 
@@ -174,7 +181,8 @@ const readScribus: ReadElement = (node) => {
   }
   const number = (key: string): number => Number(attribute(node, key) ?? Number.NaN);
   const space = attribute(node, "space")?.toUpperCase();
-  if (space === "RGB") return { name, color: rgbColor(["r", "g", "b"].map((key) => number(key) / 255)) ?? "RGB" };
+  if (space === "RGB")
+    return { name, color: rgbColor(["r", "g", "b"].map((key) => number(key) / 255)) ?? "RGB" };
   if (space === "CMYK")
     return { name, color: inksColor(["c", "m", "y", "k"].map((key) => number(key) / 100)) ?? "CMYK" };
   return space === undefined ? undefined : { name, color: space };
@@ -185,7 +193,11 @@ const readCorel: ReadElement = (node) => {
   if (node.name !== "color" || attribute(node, "tints") === undefined) return readGeneric(node, node);
   const parts = (attribute(node, "tints") ?? "").split(",").map(Number);
   const space = attribute(node, "cs")?.toUpperCase() ?? "";
-  const color = space.startsWith("CMYK") ? inksColor(parts) : space.startsWith("RGB") ? rgbColor(parts) : undefined;
+  const color = space.startsWith("CMYK")
+    ? inksColor(parts)
+    : space.startsWith("RGB")
+      ? rgbColor(parts)
+      : undefined;
   return { name: attribute(node, "name"), color: color ?? space };
 };
 
@@ -221,7 +233,9 @@ const readKrita: ReadElement = (node) => {
 const readGeneric: ReadElement = (node) => {
   const value = attribute(node, "hex", "rgb", "color", "colour", "value");
   const digits = value?.trim().replace(/^#/, "") ?? "";
-  const isHex = /^[\da-f]{6}$/i.test(digits) || (value?.trim().startsWith("#") === true && /^[\da-f]{3,8}$/i.test(digits));
+  const isHex =
+    /^[\da-f]{6}$/i.test(digits) ||
+    (value?.trim().startsWith("#") === true && /^[\da-f]{3,8}$/i.test(digits));
   if (!isHex) return undefined;
   const color = hexOf(digits, "rgba");
   return color && { name: attribute(node, "name", "title", "label", "key"), color };

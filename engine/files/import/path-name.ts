@@ -66,7 +66,11 @@ export function withShades<Entry extends { readonly path: readonly string[] }>(
     const [parent, own] = [path.at(-2), path.at(-1) ?? ""];
     const keys = groups.get(groupOf(path));
     const isShade =
-      /^(?:light|dark)$/i.test(own) && parent !== undefined && parent !== "" && keys !== undefined && isShaded(keys);
+      /^(?:light|dark)$/i.test(own) &&
+      parent !== undefined &&
+      parent !== "" &&
+      keys !== undefined &&
+      isShaded(keys);
     return isShade ? { ...entry, path: [...path.slice(0, -2), `${parent} ${own}`] } : entry;
   });
 }

@@ -21,10 +21,7 @@ const said = (path: string) =>
 
 describe("[RDG-6] files of other programs", () => {
   it.each([
-    [
-      "rgb-triples.txt",
-      ["- #8aaab7", "- #8e9d8f"],
-    ],
+    ["rgb-triples.txt", ["- #8aaab7", "- #8e9d8f"]],
     ["rgb-columns.csv", ["Sky #128fc8", "Ink #010101", "Sand #f0e6d2"]],
     [
       "coolors.xml",
@@ -54,10 +51,7 @@ describe("[RDG-6] files of other programs", () => {
     ["android-argb4.xml", ["a #ff00aa88"]],
     ["one-bad-line.gpl", ["500 #f44336", "Pink 500 #e91e63"]],
     ["icc-color.svg", ["- #cd853f"]],
-    [
-      "swift-255.swift",
-      ["sky #128fc8", "ink #1a1a1a", "hex #128fc8", "u #128fc8", "w #808080", "h #408080"],
-    ],
+    ["swift-255.swift", ["sky #128fc8", "ink #1a1a1a", "hex #128fc8", "u #128fc8", "w #808080", "h #408080"]],
   ])("%s", (path, wanted) => {
     expect(said(`color/${path}`)).toEqual(wanted);
   });
@@ -77,7 +71,9 @@ describe("[RDG-6] files of other programs", () => {
     expect(jasc).toContain("- #140c1c");
     expect(read("color/zip64.swatches").colors).toHaveLength(3);
     const paired = read("color/light-dark-unnamed.ase").colors;
-    expect(paired.flatMap(({ color, dark }) => (dark === undefined ? [color] : [color, dark]))).toHaveLength(6);
+    expect(paired.flatMap(({ color, dark }) => (dark === undefined ? [color] : [color, dark]))).toHaveLength(
+      6,
+    );
     expect(said("color/utf16.csv").length).toBeGreaterThan(0);
   });
 
@@ -119,7 +115,12 @@ describe("[RDG-6] design tokens", () => {
     ["terrazzo-modes.json", ["bg #ffffff/#111111"]],
     [
       "mui-palette.json",
-      ["primary light #7f8de1", "primary main #3d4db7", "primary dark #0a2781", "primary contrastText #ffffff"],
+      [
+        "primary light #7f8de1",
+        "primary main #3d4db7",
+        "primary dark #0a2781",
+        "primary contrastText #ffffff",
+      ],
     ],
   ])("%s", (path, wanted) => {
     const got = said(`tokens/${path}`);

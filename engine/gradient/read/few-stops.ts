@@ -19,7 +19,8 @@ export function fewerStops(
       const length = after.position01 - from;
       const way = interpolateColors(before.color, after.color, { space });
       const shift = length <= 0 ? 0 : (stop.position01 - from) / length;
-      const change = deltaEOK(way(shift), stop.color) * length + (stop.end01 ?? stop.position01) - stop.position01;
+      const change =
+        deltaEOK(way(shift), stop.color) * length + (stop.end01 ?? stop.position01) - stop.position01;
       if (change < least) [least, leastAt] = [change, at];
     }
     kept.splice(leastAt, 1);

@@ -20,7 +20,8 @@ export type FoundValue =
   | { readonly ok: false; readonly message: string; readonly at: number };
 
 const GRADIENT = /(?:linear|radial|conic)-gradient\(|-(?:webkit|moz|o|ms)-gradient\(/i;
-const BARE = /^\s*(?:-\w+-)?(?:repeating-)?(?:linear|radial|conic)-gradient\(|^\s*-webkit-gradient\(|^\s*(?:none|url\()/i;
+const BARE =
+  /^\s*(?:-\w+-)?(?:repeating-)?(?:linear|radial|conic)-gradient\(|^\s*-webkit-gradient\(|^\s*(?:none|url\()/i;
 
 /** Undefined for a text whose gradients are in no declaration and not at its start. Never throws. */
 export function gradientValue(text: string): FoundValue | undefined {
@@ -36,7 +37,9 @@ export function gradientValue(text: string): FoundValue | undefined {
   const best = Math.min(...candidates.map(({ name }) => rankOf(name) ?? Number.POSITIVE_INFINITY));
   const fitting = candidates.filter(({ name }) => rankOf(name) === best);
   const groups = [...Map.groupBy(fitting, groupOf).values()];
-  const own = groups.find(([first]) => first !== undefined && !/::?(?:before|after)\b/i.test(whereOf(first))) ?? groups[0];
+  const own =
+    groups.find(([first]) => first !== undefined && !/::?(?:before|after)\b/i.test(whereOf(first))) ??
+    groups[0];
   if (own === undefined) {
     if (!BARE.test(text)) return undefined;
     const at = text.length - text.trimStart().length;
@@ -67,7 +70,8 @@ function rankOf(name: string): number | undefined {
   const plain = name.toLowerCase();
   if (/^background(?:-image|image)?$/.test(plain)) return 0;
   if (/^(?:--|[$@])/.test(plain)) return 1;
-  if (/^(?:-webkit-)?border-image(?:-source)?$|^list-style(?:-image)?$|^content$|^fill$|^[a-z]+$/.test(plain)) return 2;
+  if (/^(?:-webkit-)?border-image(?:-source)?$|^list-style(?:-image)?$|^content$|^fill$|^[a-z]+$/.test(plain))
+    return 2;
   return /^(?:-webkit-)?mask(?:-image)?$/.test(plain) ? 3 : undefined;
 }
 

@@ -1,11 +1,16 @@
 /** Fills in and corrects the positions of stops (CSS Images 4 §3.5), and cuts what lies outside of the gradient line. */
 import { type Easing } from "#engine/gradient/easing.ts";
 import { createSampler, type Gradient, type GradientStop } from "#engine/gradient/gradient.ts";
-import { convertKeepingMissing } from "#engine/space/missing.ts";
 import type { Color } from "#engine/space/color.ts";
+import { convertKeepingMissing } from "#engine/space/missing.ts";
 
 export type StopItem =
-  | { readonly kind: "stop"; readonly color: Color; readonly isLegacy: boolean; readonly places: readonly number[] }
+  | {
+      readonly kind: "stop";
+      readonly color: Color;
+      readonly isLegacy: boolean;
+      readonly places: readonly number[];
+    }
   | { readonly kind: "hint"; readonly place: number }
   | { readonly kind: "easing"; readonly easing: Easing };
 
@@ -73,7 +78,8 @@ function spreadMissing(
   }
 }
 
-const isInside = ({ position01, end01 }: GradientStop): boolean => position01 >= 0 && (end01 ?? position01) <= 1;
+const isInside = ({ position01, end01 }: GradientStop): boolean =>
+  position01 >= 0 && (end01 ?? position01) <= 1;
 /** A repeated part that is shorter than this share is a solid color to the eye. */
 const MIN_PERIOD = 1e-4;
 const MAX_COPIES = 64;
@@ -112,7 +118,13 @@ export function cutStops(gradient: Gradient, notice: Notice): Gradient {
   const [only] = kept;
   if (only === undefined) {
     const color = sample((stops[0]?.position01 ?? 0) > 1 ? 0 : 1);
-    return { ...moved, stops: [{ color, position01: 0 }, { color, position01: 1 }] };
+    return {
+      ...moved,
+      stops: [
+        { color, position01: 0 },
+        { color, position01: 1 },
+      ],
+    };
   }
   return { ...moved, stops: kept };
 }
@@ -175,7 +187,9 @@ export function filledStops({ stops, space }: Pick<Gradient, "stops" | "space">)
 /** Undefined without a neighbor that has what is missing. */
 function filledBy(own: Color, other: Color | undefined): Color | undefined {
   if (other === undefined) return undefined;
-  const isFillable = own.coords.some((value, index) => value === undefined && other.coords[index] !== undefined);
+  const isFillable = own.coords.some(
+    (value, index) => value === undefined && other.coords[index] !== undefined,
+  );
   if (!isFillable) return undefined;
   const [a, b, c] = own.coords;
   return { ...own, coords: [a ?? other.coords[0], b ?? other.coords[1], c ?? other.coords[2]] };

@@ -1,6 +1,7 @@
 /** The gradients of a `background` or `background-image` value, layer by layer (CSS Backgrounds 3 §3.10). */
-import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+
 import type { Gradient } from "#engine/gradient/gradient.ts";
+import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import { readGradientFunction } from "./read-gradient.ts";
 import type { ReadContext } from "./read-shape.ts";
 import { type Part, splitParts, wordsOf } from "./split-words.ts";
@@ -33,7 +34,8 @@ export function readBackground(value: Part, size: string | undefined, context: R
       texts.push(found.text);
     }
     const rest = words.filter((word) => word !== found && word.text.toLowerCase() !== "none");
-    if (rest.some(({ text }) => PICTURE.test(text))) context.notice("The pictures between the gradients were left out.");
+    if (rest.some(({ text }) => PICTURE.test(text)))
+      context.notice("The pictures between the gradients were left out.");
     const color = rest.find(({ text }) => parseCss5Color(text).ok);
     if (color !== undefined) context.notice(`The color under it, ${color.text}, was left out.`);
     const tile = sizeIn(rest.map(({ text }) => text).join(" "));

@@ -59,10 +59,12 @@ export function readCss(given: string, box?: GradientBox): ReadGradients {
   if (read.gradients.length === 0)
     return fail("There is no linear-, radial- or conic-gradient() in this text.", value.at + 1);
   const blends = blendsOf(text);
-  const layers = read.gradients.map((gradient, index): GradientLayer => ({
-    ...gradient,
-    blend: blends[index % blends.length] ?? "normal",
-  }));
+  const layers = read.gradients.map(
+    (gradient, index): GradientLayer => ({
+      ...gradient,
+      blend: blends[index % blends.length] ?? "normal",
+    }),
+  );
   const eased = readEased(given, read.texts, layers, notices) ?? layers;
   if (eased.some(({ stops }) => stops.length > MAX_STOPS))
     return fail(`A gradient has at most ${MAX_STOPS} stops.`, value.at + 1);
@@ -75,7 +77,9 @@ export function readCss(given: string, box?: GradientBox): ReadGradients {
 
 function withinLimits(layers: readonly GradientLayer[], notices: string[]): readonly GradientLayer[] {
   if (layers.length > READ_LIMITS.layers)
-    notices.push(`Of ${layers.length} layers the upper ${READ_LIMITS.layers} were taken; there is no room for more.`);
+    notices.push(
+      `Of ${layers.length} layers the upper ${READ_LIMITS.layers} were taken; there is no room for more.`,
+    );
   return layers.slice(0, READ_LIMITS.layers).map((layer) => {
     const { stops, space } = layer;
     if (stops.length <= READ_LIMITS.stops) return layer;
@@ -145,10 +149,12 @@ function readEased(
   const quiet: ReadContext = { box: DEFAULT_BOX, notice: () => undefined, usedBox: () => undefined };
   const read = readBackground({ text: eased.trim(), at: 0 }, undefined, quiet);
   if (read.ok && Number(tolerance) > 0 && read.gradients.length === layers.length) {
-    const own = read.gradients.map((gradient, index): GradientLayer => ({
-      ...gradient,
-      blend: layers[index]?.blend ?? "normal",
-    }));
+    const own = read.gradients.map(
+      (gradient, index): GradientLayer => ({
+        ...gradient,
+        blend: layers[index]?.blend ?? "normal",
+      }),
+    );
     const words = joinedWords(
       own,
       own.map((layer) => gradientWords(layer, Number(tolerance))),

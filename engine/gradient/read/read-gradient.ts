@@ -55,8 +55,14 @@ function readStandard({ text, at }: Part, context: ReadContext): ReadGradient {
 /** The length in pixels that the positions of a radial gradient refer to: its radius, that across for an ellipse. */
 function radiusOf({ size, center01 = [0.5, 0.5] }: ReadShape, { width, height }: GradientBox): number {
   const [x, y] = [center01[0] * width, center01[1] * height];
-  const near: readonly [number, number] = [Math.min(Math.abs(x), Math.abs(width - x)), Math.min(Math.abs(y), Math.abs(height - y))];
-  const far: readonly [number, number] = [Math.max(Math.abs(x), Math.abs(width - x)), Math.max(Math.abs(y), Math.abs(height - y))];
+  const near: readonly [number, number] = [
+    Math.min(Math.abs(x), Math.abs(width - x)),
+    Math.min(Math.abs(y), Math.abs(height - y)),
+  ];
+  const far: readonly [number, number] = [
+    Math.max(Math.abs(x), Math.abs(width - x)),
+    Math.max(Math.abs(y), Math.abs(height - y)),
+  ];
   const given: RadialSize = size ?? { shape: "ellipse", extent: "farthest-corner" };
   if ("radii01" in given) return given.radii01[0] * width;
   const sides = given.extent.startsWith("closest") ? near : far;

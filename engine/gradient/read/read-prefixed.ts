@@ -17,7 +17,9 @@ export function standardGradient(text: string): string | undefined {
   const [, older, repeating = "", kind = ""] =
     /^-(?:webkit|moz|o|ms)-(?:(gradient)|(repeating-)?(linear|radial)-gradient)\(/i.exec(text) ?? [];
   if (!text.endsWith(")")) return undefined;
-  const parts = splitParts({ text: text.slice(text.indexOf("(") + 1, -1), at: 0 }, ",").map((part) => part.text);
+  const parts = splitParts({ text: text.slice(text.indexOf("(") + 1, -1), at: 0 }, ",").map(
+    (part) => part.text,
+  );
   if (older !== undefined) return olderGradient(parts);
   if (kind.toLowerCase() === "linear") {
     const [first = ""] = parts;
@@ -80,7 +82,9 @@ function olderGradient([kind = "", from = "", to = "", ...rest]: readonly string
     return Number.isFinite(share) ? [[share, color.join(", ")]] : [];
   });
   if (stops.length === 0) return undefined;
-  const ordered = stops.toSorted(([a], [b]) => a - b).map(([share, color]) => `${color} ${Math.round(share * 1e4) / 100}%`);
+  const ordered = stops
+    .toSorted(([a], [b]) => a - b)
+    .map(([share, color]) => `${color} ${Math.round(share * 1e4) / 100}%`);
   const side = `${down} ${across}`.trim();
   return `linear-gradient(${[side === "" ? "to bottom" : `to ${side}`, ...ordered].join(", ")})`;
 }

@@ -16,7 +16,8 @@ import { readShape } from "./read-shape.ts";
 
 const HEAD =
   /^(-)?bg-(?:(gradient)-(to-[trbl]{1,2})|(linear|radial|conic)(?:-(to-[trbl]{1,2}|\d+(?:\.\d+)?|\[[^\]]*\]))?)(?:\/(\w+|\[[^\]]*\]))?$/;
-const STOP = /^(from|via|to)-(?:(\d+(?:\.\d+)?%)|(\[[^\]]*\]|\([^)]*\)|[a-z]+(?:-[a-z\d]+)*)(?:\/(\d+(?:\.\d+)?|\[[^\]]*\]))?)$/;
+const STOP =
+  /^(from|via|to)-(?:(\d+(?:\.\d+)?%)|(\[[^\]]*\]|\([^)]*\)|[a-z]+(?:-[a-z\d]+)*)(?:\/(\d+(?:\.\d+)?|\[[^\]]*\]))?)$/;
 const CSS_VALUE = /^bg-\[(?:image:)?(?:-\w+-)?(?:repeating-)?(?:linear|radial|conic)-gradient\(/;
 
 const WAYS: Readonly<Record<string, readonly [InterpolationSpace, HueMethod]>> = {
@@ -57,7 +58,9 @@ export function readTailwind(text: string): ReadGradients | undefined {
   const own = all.filter(({ variant }) => variant === head.variant || variant === "");
   const notices: string[] = [];
   const others = new Set(
-    all.filter(({ variant, text: name }) => variant !== head.variant && variant !== "" && STOP.test(name)).map(({ variant }) => variant),
+    all
+      .filter(({ variant, text: name }) => variant !== head.variant && variant !== "" && STOP.test(name))
+      .map(({ variant }) => variant),
   );
   if (others.size > 0) notices.push(`Classes with ${[...others].slice(0, 4).join(", ")} were left out.`);
   const [, minus, older, corner = "", kind = "linear", way = "", modifier = ""] = HEAD.exec(head.text) ?? [];
@@ -80,18 +83,26 @@ export function readTailwind(text: string): ReadGradients | undefined {
     if (value === "none") continue;
     const css = inner?.replace(/^color:/, "") ?? tailwindColor(value, version);
     if (css === undefined)
-      return fail(`${value} is no color of Tailwind’s own palette; what a theme’s names stand for is not known here.`, at);
+      return fail(
+        `${value} is no color of Tailwind’s own palette; what a theme’s names stand for is not known here.`,
+        at,
+      );
     const color = parseCss5Color(css);
     if (!color.ok) return fail(color.error.message, at);
     const share01 = opacityOf(opacity);
-    colors.set(stop, share01 === 1 ? color.color : { ...color.color, alpha: (color.color.alpha ?? 1) * share01 });
+    colors.set(
+      stop,
+      share01 === 1 ? color.color : { ...color.color, alpha: (color.color.alpha ?? 1) * share01 },
+    );
   }
-  if (colors.size === 0) return fail("The colors of this gradient, from-… and to-…, are not in this text.", head.at);
+  if (colors.size === 0)
+    return fail("The colors of this gradient, from-… and to-…, are not in this text.", head.at);
   const [first, last] = [colors.get("from"), colors.get("to")];
   const stops: GradientStop[] = ["from", "via", "to"].flatMap((stop): GradientStop[] => {
     const given = colors.get(stop);
     // Version 3 fades to the same color, version 4 to transparent black, which is the same when it is premultiplied.
-    const absent = stop === "via" ? undefined : stop === "from" ? faded(last) : faded(colors.get("via") ?? first);
+    const absent =
+      stop === "via" ? undefined : stop === "from" ? faded(last) : faded(colors.get("via") ?? first);
     const color = given ?? absent;
     return color === undefined ? [] : [{ color, position01: places.get(stop) ?? 0 }];
   });
@@ -116,7 +127,10 @@ export function readTailwind(text: string): ReadGradients | undefined {
     layers: [
       {
         type,
-        angleDeg: type === "radial" ? 0 : (((shape?.angleDeg ?? angle ?? (type === "linear" ? 180 : 0)) % 360) + 360) % 360,
+        angleDeg:
+          type === "radial"
+            ? 0
+            : (((shape?.angleDeg ?? angle ?? (type === "linear" ? 180 : 0)) % 360) + 360) % 360,
         space: shape?.space ?? space,
         hue: shape?.hue ?? hue,
         stops,
@@ -136,7 +150,8 @@ function faded(color: Color | undefined): Color {
 function opacityOf(text: string | undefined): number {
   if (text === undefined) return 1;
   const inner = /^\[(.*)\]$/.exec(text)?.[1];
-  const value = inner === undefined || inner.endsWith("%") ? Number.parseFloat(inner ?? text) / 100 : Number(inner);
+  const value =
+    inner === undefined || inner.endsWith("%") ? Number.parseFloat(inner ?? text) / 100 : Number(inner);
   return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 1;
 }
 

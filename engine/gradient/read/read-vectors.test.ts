@@ -84,7 +84,9 @@ it("[RDG-5] more layers and stops than there is room for give those that fit, wi
   const nine = read(Array.from({ length: 9 }, () => "linear-gradient(red, blue)").join(", "));
   expect(nine.layers).toHaveLength(8);
   expect(nine.notices.join()).toContain("upper 8");
-  const stops = Array.from({ length: 20 }, (_, index) => (index % 19 === 0 ? "red" : index === 9 ? "blue" : "lime"));
+  const stops = Array.from({ length: 20 }, (_, index) =>
+    index % 19 === 0 ? "red" : index === 9 ? "blue" : "lime",
+  );
   const many = read(`linear-gradient(${stops.join(", ")})`);
   expect(many.layers[0]?.stops).toHaveLength(16);
   expect(many.layers[0]?.stops.map(({ color }) => formatHex(color))).toContain("#0000ff");

@@ -4,7 +4,7 @@
  */
 import { type Selector, SelectorType, stringify } from "css-what";
 import { isThemeName, meaningOf } from "./css-modes.ts";
-import { type PageState, parseSelectors, specificityOf, type Switch, switchKey } from "./selector-match.ts";
+import { type PageState, parseSelectors, type Switch, specificityOf, switchKey } from "./selector-match.ts";
 
 export interface ComponentSelector {
   /** The selector without what switches a theme. */
@@ -17,19 +17,21 @@ export interface ComponentSelector {
 
 /** Undefined for text that is no selector, as Sass has. */
 export function componentSelectors(text: string): ComponentSelector[] | undefined {
-  return parseSelectors(text)?.flatMap(expanded).map((selector) => {
-    const [switches, negated]: [Switch[], Switch[]] = [[], []];
-    const kept = without(selector, switches, negated);
-    return {
-      key: stringify([kept]),
-      specificity: specificityOf(selector),
-      switches,
-      negated,
-      matches: ({ on }) =>
-        switches.every((each) => on.has(switchKey(each))) &&
-        negated.every((each) => !on.has(switchKey(each))),
-    };
-  });
+  return parseSelectors(text)
+    ?.flatMap(expanded)
+    .map((selector) => {
+      const [switches, negated]: [Switch[], Switch[]] = [[], []];
+      const kept = without(selector, switches, negated);
+      return {
+        key: stringify([kept]),
+        specificity: specificityOf(selector),
+        switches,
+        negated,
+        matches: ({ on }) =>
+          switches.every((each) => on.has(switchKey(each))) &&
+          negated.every((each) => !on.has(switchKey(each))),
+      };
+    });
 }
 
 /** More alternatives of one selector than people write. */

@@ -67,7 +67,9 @@ function condition(text: string, atom: Atom, depth: number): (state: PageState) 
     else if (word === "not") isNot = true;
     else if (word !== "only") {
       const inner = /^\((.*)\)$/s.exec(part)?.[1]?.trim();
-      const isGroup = inner !== undefined && (/^(?:\(|not\s|[\w-]+\(.*\)\s+(?:and|or)\s)/is.test(inner) || /\)\s+(?:and|or)\s+/i.test(inner));
+      const isGroup =
+        inner !== undefined &&
+        (/^(?:\(|not\s|[\w-]+\(.*\)\s+(?:and|or)\s)/is.test(inner) || /\)\s+(?:and|or)\s+/i.test(inner));
       const test = isGroup ? condition(inner, atom, depth + 1) : atom(part);
       const negated = isNot;
       terms.push({ joined, test: (state) => test(state) !== negated });
@@ -142,7 +144,15 @@ const USUAL: Readonly<Record<string, string>> = {
   update: "fast",
 };
 
-const PIXELS: Readonly<Record<string, number>> = { "": 1, px: 1, em: 16, rem: 16, dppx: 1, x: 1, dpi: 1 / 96 };
+const PIXELS: Readonly<Record<string, number>> = {
+  "": 1,
+  px: 1,
+  em: 16,
+  rem: 16,
+  dppx: 1,
+  x: 1,
+  dpi: 1 / 96,
+};
 const SIZES: Readonly<Record<string, number>> = {
   width: WIDTH,
   height: HEIGHT,
@@ -173,14 +183,16 @@ function rangeOf(feature: string): boolean | undefined {
   for (let index = 1; index < parts.length; index += 2) {
     const [a, b] = [valueOf(parts[index - 1]), valueOf(parts[index + 1])];
     const sign = parts[index];
-    const holds = sign === "<" ? a < b : sign === "<=" ? a <= b : sign === ">" ? a > b : sign === ">=" ? a >= b : a === b;
+    const holds =
+      sign === "<" ? a < b : sign === "<=" ? a <= b : sign === ">" ? a > b : sign === ">=" ? a >= b : a === b;
     if (!holds) return false;
   }
   return true;
 }
 
 /** Properties of other engines, by which style sheets tell them from Chromium. */
-const FOREIGN = /^(?:-moz-|-ms-|-o-|-khtml-|-apple-|-webkit-(?:hyphens|touch-callout|overflow-scrolling)|margin-trim|hanging-punctuation)/;
+const FOREIGN =
+  /^(?:-moz-|-ms-|-o-|-khtml-|-apple-|-webkit-(?:hyphens|touch-callout|overflow-scrolling)|margin-trim|hanging-punctuation)/;
 
 function isSupported(text: string): boolean {
   const declared = /^\((.*)\)$/s.exec(text)?.[1]?.trim();

@@ -23,11 +23,22 @@ const PLAIN_WORDS = new Set(
     " ",
   ),
 );
-const DARK_WORDS = new Set(["dark", "darkmode", "darktheme", "night", "black", "dim", "dimmed", "midnight", "inverted"]);
+const DARK_WORDS = new Set([
+  "dark",
+  "darkmode",
+  "darktheme",
+  "night",
+  "black",
+  "dim",
+  "dimmed",
+  "midnight",
+  "inverted",
+]);
 const LIGHT_WORDS = new Set(["light", "lightmode", "lighttheme", "day", "white"]);
 const HIGH_WORDS = new Set(["high", "contrast", "hc", "highcontrast", "contrasted", "accessible"]);
 const THEME_WORDS = /^(?:theme|themes|themed|mode|scheme|skin|palette|appearance|contrast)$/;
-const THEME_ATTRIBUTE = /theme|mode|scheme|appearance|contrast|skin|palette|dark|light|night|accent|brand|variant/i;
+const THEME_ATTRIBUTE =
+  /theme|mode|scheme|appearance|contrast|skin|palette|dark|light|night|accent|brand|variant/i;
 
 function wordsOf(text: string): string[] {
   return text
@@ -61,7 +72,8 @@ export function meaningOf(given: Switch): Meaning {
   const rest = given.kind === "condition" ? [] : words.filter((word) => !isKnown(word));
   return {
     scheme: isDark ? "dark" : isLight ? "light" : undefined,
-    isHigh: words.includes("contrast") || words.includes("hc") || (words.includes("high") && (isDark || isLight)),
+    isHigh:
+      words.includes("contrast") || words.includes("hc") || (words.includes("high") && (isDark || isLight)),
     isExact: rest.length === 0,
   };
 }
@@ -183,7 +195,12 @@ function addThemes(rule: ScopeRule, modes: SheetMode[], covered: ReadonlySet<str
 const keyOf = ({ switches, scheme }: SheetMode): string =>
   `${scheme} ${switches.map(switchKey).toSorted().join("|")}`;
 
-function mode(name: string, scheme: "light" | "dark", isHigh: boolean, switches: readonly Switch[]): SheetMode {
+function mode(
+  name: string,
+  scheme: "light" | "dark",
+  isHigh: boolean,
+  switches: readonly Switch[],
+): SheetMode {
   const own = switches.filter(({ kind }) => kind !== "scheme" && kind !== "contrast");
   const on = [...own, MEDIA(scheme), ...(isHigh ? [MORE] : [])];
   return { name, scheme, isHigh, switches: own, state: { on: new Set(on.map(switchKey)) } };

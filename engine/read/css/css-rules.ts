@@ -51,7 +51,9 @@ const MAX_DECLARATIONS = 40_000;
 /** Throws a FileProblem on text that is too long, too deeply nested or has too many declarations. */
 export function parseRules(text: string): CssRules {
   if (text.length > MAX_SHEET)
-    throw new FileProblem("is longer than a million letters, which is the most of a style sheet that is read.");
+    throw new FileProblem(
+      "is longer than a million letters, which is the most of a style sheet that is read.",
+    );
   return new RuleParser(text).parse();
 }
 
@@ -144,8 +146,7 @@ class RuleParser {
     for (let at = start; at < this.tokens.length; at += 1) {
       const token = this.tokens[at];
       if (token === undefined) break;
-      const isInterpolation =
-        token[0] === TokenType.OpenCurly && /[#@]/.test(this.text.charAt(token[2] - 1));
+      const isInterpolation = token[0] === TokenType.OpenCurly && /[#@]/.test(this.text.charAt(token[2] - 1));
       if (token[0] === TokenType.OpenCurly && (braces > 0 || isCustom || isInterpolation)) braces += 1;
       else if (token[0] === TokenType.CloseCurly && braces > 0) braces -= 1;
       else if (

@@ -1,7 +1,13 @@
 /** What the rules of a style sheet apply to: selectors with nesting, conditions, cascade layers. */
 import { type ReadCondition, readCondition } from "./css-conditions.ts";
 import type { CssBlock, CssDeclaration, CssRules } from "./css-rules.ts";
-import { type PageState, type RootSelector, rootSelectors, type Switch, switchKey } from "./selector-match.ts";
+import {
+  type PageState,
+  type RootSelector,
+  rootSelectors,
+  type Switch,
+  switchKey,
+} from "./selector-match.ts";
 import { topLevelParts } from "./top-level.ts";
 
 export interface ScopeRule {
@@ -97,7 +103,11 @@ export function scopesOf({ declarations, statements, blocks }: CssRules): SheetS
   return { rules, registered };
 }
 
-function scopeOf(block: CssBlock, scopes: ReadonlyMap<CssBlock, Scope>, own: readonly CssDeclaration[]): Scope {
+function scopeOf(
+  block: CssBlock,
+  scopes: ReadonlyMap<CssBlock, Scope>,
+  own: readonly CssDeclaration[],
+): Scope {
   const outer = (block.outer && scopes.get(block.outer)) ?? TOP;
   const { rule, prelude } = block;
   if (rule === "") return { ...outer, selector: nested(outer.selector, prelude) };
@@ -136,7 +146,13 @@ function preferredTheme(block: CssBlock, own: readonly CssDeclaration[]): Partia
 /** `@variant dark` of Tailwind, `@dark` of PostCSS, `@include dark` of Sass. */
 function variantCondition(rule: string, prelude: string): ReadCondition | undefined {
   const name =
-    rule === "variant" ? prelude : rule === "include" ? /^[\w-]+/.exec(prelude)?.[0] : prelude === "" ? rule : "";
+    rule === "variant"
+      ? prelude
+      : rule === "include"
+        ? /^[\w-]+/.exec(prelude)?.[0]
+        : prelude === ""
+          ? rule
+          : "";
   if (name === undefined || !/(?:^|[-_])(?:dark|light)(?:[-_]|$)/i.test(name)) return undefined;
   const own: Switch = { kind: "condition", element: "html", name: `variant ${name}`, value: "" };
   return {

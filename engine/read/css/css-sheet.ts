@@ -2,8 +2,9 @@
  * A style sheet as a browser computes it: every custom property in every mode, each with its declaration, and what could
  * not be read with the reason.
  */
-import type { Color } from "#engine/space/color.ts";
+
 import { tailwindColor } from "#engine/read/tailwind-colors.ts";
+import type { Color } from "#engine/space/color.ts";
 import { type SheetRule, type Winner, type Winners, winnersOf } from "./css-cascade.ts";
 import { componentSelectors } from "./css-components.ts";
 import { modesOf, pageRules, type SheetMode } from "./css-modes.ts";

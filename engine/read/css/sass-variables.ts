@@ -14,12 +14,15 @@ export interface SassVariable {
 
 const DARK_MARK = /^[ \t]*\/\/[ \t]*dark[ \t\r]*$/im;
 /** A line of Stylus, which has neither braces nor semicolons. */
-const STYLUS_LINE = /^([ \t]*\$?)([\p{L}_][\p{L}\p{M}\p{N}_-]{0,199})([ \t]{0,40}=[ \t]{0,40})(\S[^\n;{}]{0,400})/gmu;
+const STYLUS_LINE =
+  /^([ \t]*\$?)([\p{L}_][\p{L}\p{M}\p{N}_-]{0,199})([ \t]{0,40}=[ \t]{0,40})(\S[^\n;{}]{0,400})/gmu;
 const MAX_STYLUS = 200_000;
 
 /** In the order of the text. */
 export function sassVariables(text: string, declarations: readonly CssDeclaration[]): SassVariable[] {
-  const mark = text.includes("//") ? (DARK_MARK.exec(text)?.index ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  const mark = text.includes("//")
+    ? (DARK_MARK.exec(text)?.index ?? Number.POSITIVE_INFINITY)
+    : Number.POSITIVE_INFINITY;
   const own = declarations
     .filter(({ name }) => /^[$@]/.test(name))
     .map((declaration): SassVariable => {

@@ -169,7 +169,12 @@ function textOf(data: unknown): string {
 }
 
 /** Those that have to be on, or those that have to be off. Of `:is(.a, .b)` the first one suffices. */
-function switchesOf(compound: Compound, element: ElementName, isNegated: boolean, isWithinNot = false): Switch[] {
+function switchesOf(
+  compound: Compound,
+  element: ElementName,
+  isNegated: boolean,
+  isWithinNot = false,
+): Switch[] {
   return compound.flatMap((part): Switch[] => {
     const own = switchOf(part, element);
     if (own !== undefined) return isNegated === isWithinNot ? [own] : [];

@@ -31,6 +31,7 @@ export interface UnreadVariable {
   readonly why: string;
 }
 
+/** Without the marks of CSS, SCSS and Less. */
 export const plainName = (name: string): string => name.replace(/^(?:--|[$@])/, "");
 
 /** In order of first appearance. Second names in `@theme inline` are left out. */
@@ -95,6 +96,7 @@ export function isSecondName({ isInline, declaration }: SheetValue): boolean {
   return isInline && declaration.value.startsWith("var(");
 }
 
+/** The mode with this name: "light", "dark" or that of a theme; undefined if the sheet has none. */
 export function modeOf(sheet: ReadSheet, name: string): ReadMode | undefined {
   return sheet.modes.find((mode) => mode.name === name);
 }
@@ -116,12 +118,19 @@ export function unreadVariables(sheet: ReadSheet): UnreadVariable[] {
   for (const mode of sheet.modes)
     for (const value of mode.values.values())
       if (value.color === undefined) {
-        const isOnlyDark = mode.name === "dark" && modeOf(sheet, "light")?.values.get(value.name)?.color !== undefined;
+        const isOnlyDark =
+          mode.name === "dark" && modeOf(sheet, "light")?.values.get(value.name)?.color !== undefined;
         const why = whyUnread(value.declaration.value, value.why, sheet);
-        note(value.declaration, why !== undefined && isOnlyDark ? `Its dark value is not a color: ${why}` : why);
+        note(
+          value.declaration,
+          why !== undefined && isOnlyDark ? `Its dark value is not a color: ${why}` : why,
+        );
       }
   const { light, dark } = sassPair(plainVariables(sheet.sass));
-  for (const [scheme, list] of [["light", light], ["dark", dark]] as const)
+  for (const [scheme, list] of [
+    ["light", light],
+    ["dark", dark],
+  ] as const)
     for (const variable of list.values()) {
       if (variable.value.startsWith("(")) continue;
       const read = sheet.sassColor(variable, scheme);
@@ -134,7 +143,8 @@ export function unreadVariables(sheet: ReadSheet): UnreadVariable[] {
 export function replacedVariables(sheet: ReadSheet): UnreadVariable[] {
   const winners = new Map<string, CssDeclaration>();
   for (const mode of sheet.modes)
-    for (const { name, declaration } of mode.values.values()) if (!winners.has(name)) winners.set(name, declaration);
+    for (const { name, declaration } of mode.values.values())
+      if (!winners.has(name)) winners.set(name, declaration);
   const found = new Map<CssDeclaration, string>();
   for (const declaration of sheet.without) {
     if (!looksLikeColor(declaration.value)) continue;
@@ -159,10 +169,12 @@ function listed(found: ReadonlyMap<CssDeclaration, string>): UnreadVariable[] {
 
 const SASS =
   /\b(lighten|darken|saturate|desaturate|mix|fade|fadein|fadeout|tint|shade|spin|adjust-hue|adjust-color|scale-color|transparentize|opacify|complement|invert|grayscale|color\.[a-z]+)\(/i;
-const COLORFUL = /#[\da-z]|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|device-cmyk|contrast-color)\(/i;
+const COLORFUL =
+  /#[\da-z]|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|device-cmyk|contrast-color)\(/i;
 const REFERENCE = /var\(\s*(--[^\s,)]+)|([$@][\p{L}_][\p{L}\p{M}\p{N}_-]*)/giu;
 /** Three numbers with the range of a color's channels. */
-const THREE_NUMBERS = /^\d{1,3}(?:\.\d+)?(?:deg)?(?:\s+|\s*,\s*)\d{1,3}(?:\.\d+)?%?(?:\s+|\s*,\s*)\d{1,3}(?:\.\d+)?%?$/;
+const THREE_NUMBERS =
+  /^\d{1,3}(?:\.\d+)?(?:deg)?(?:\s+|\s*,\s*)\d{1,3}(?:\.\d+)?%?(?:\s+|\s*,\s*)\d{1,3}(?:\.\d+)?%?$/;
 
 /** Whether a value would be missed if it were not read. */
 export function looksLikeColor(value: string): boolean {

@@ -3,12 +3,12 @@
  * file with a group for each mode.
  */
 import { FileProblem } from "#engine/files/import/file-problem.ts";
-import { dtcgColor } from "#engine/files/import/import-dtcg.ts";
-import { boundedJson, isRecord } from "#engine/files/import/json-text.ts";
+import { dtcgColor } from "#engine/files/import/json/import-dtcg.ts";
+import { type JsonPlace, jsonLine, jsonPlaces } from "#engine/files/import/json/json-places.ts";
+import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { RESOLVER_CONTEXTS, type ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { isRoleToken, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
-import { type JsonPlace, jsonLine, jsonPlaces } from "#engine/files/import/json-places.ts";
 import { type ReadColors, type ThemeReading, TRANSLUCENT, type UnreadProperty } from "./theme-reading.ts";
 
 /** A group of colors may have any of these names, or none. */

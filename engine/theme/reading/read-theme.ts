@@ -3,7 +3,7 @@
  * registry item of shadcn/ui, Sass maps, and design tokens.
  */
 import { FileProblem } from "#engine/files/import/file-problem.ts";
-import { boundedJson } from "#engine/files/import/json-text.ts";
+import { boundedJson } from "#engine/files/import/json/json-text.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { readThemeSheet } from "./read-sheet.ts";
 import { readThemeTokens } from "./read-theme-tokens.ts";

@@ -21,18 +21,21 @@ const hexOf = (text: string): string => {
 };
 
 describe("[RDG-4] theme sheets as a browser computes them", () => {
-  it.each(VECTORS.map((vector) => [`${vector.id} ${vector.file}`, vector] as const))("%s", (_name, { file, right }) => {
-    const { modes } = readSheet(textOf(`themes/${file}`));
-    for (const mode of ["light", "dark"]) {
-      const wanted = right[mode];
-      if (typeof wanted !== "object") continue;
-      const values = modes.find(({ name }) => name === mode)?.values;
-      for (const [name, text] of Object.entries(wanted)) {
-        const value = values?.get(`--${name}`) ?? values?.get(`--color-${name}`);
-        expect(value?.color && formatHex(value.color), `${mode} ${name}`).toBe(hexOf(text));
+  it.each(VECTORS.map((vector) => [`${vector.id} ${vector.file}`, vector] as const))(
+    "%s",
+    (_name, { file, right }) => {
+      const { modes } = readSheet(textOf(`themes/${file}`));
+      for (const mode of ["light", "dark"]) {
+        const wanted = right[mode];
+        if (typeof wanted !== "object") continue;
+        const values = modes.find(({ name }) => name === mode)?.values;
+        for (const [name, text] of Object.entries(wanted)) {
+          const value = values?.get(`--${name}`) ?? values?.get(`--color-${name}`);
+          expect(value?.color && formatHex(value.color), `${mode} ${name}`).toBe(hexOf(text));
+        }
       }
-    }
-  });
+    },
+  );
 
   it("the themes of daisyUI are a pair", () => {
     const { modes } = readSheet(textOf("themes/daisyui-two-themes.css"));
@@ -55,7 +58,7 @@ describe("[RDG-4] theme sheets as a browser computes them", () => {
     const text = textOf("tokens/registry-of-items.json");
     const read = readTheme([{ name: "registry.json", text }]);
     if (!read.ok) throw new Error(read.message);
-    expect([...read.modes.light?.values() ?? []].map(formatHex)).toEqual(["#ffffff", "#101418", "#0068b8"]);
+    expect([...(read.modes.light?.values() ?? [])].map(formatHex)).toEqual(["#ffffff", "#101418", "#0068b8"]);
     const root = JSON.parse(text);
     const two = JSON.stringify({ ...root, items: [...root.items, { ...root.items[0], name: "land" }] });
     expect(readTheme([{ name: "registry.json", text: two }])).toMatchObject({
@@ -75,19 +78,31 @@ const hex = (css: string, mode: string, name: string): string | undefined => {
 describe("[RDG-4] neighbors of each kind", () => {
   it.each([
     ["importance over layers", "@layer a{:root{--x:#111!important}}:root{--x:#222}", "#111111"],
-    ["the order of layers, not of rules", "@layer b,a;@layer a{:root{--x:#111}}@layer b{:root{--x:#222}}", "#111111"],
+    [
+      "the order of layers, not of rules",
+      "@layer b,a;@layer a{:root{--x:#111}}@layer b{:root{--x:#222}}",
+      "#111111",
+    ],
     ["a layer within a layer", "@layer a{:root{--x:#111}@layer b{:root{--x:#222}}}", "#111111"],
     ["specificity over order", "html:root{--x:#111}:root{--x:#222}", "#111111"],
     [":where() has none", ":root{--x:#111}:where(html:root){--x:#222}", "#111111"],
     ["body over html", "body{--x:#111}:root:root{--x:#222}", "#111111"],
     ["nesting", ":root{&{--x:#111}}", "#111111"],
-    ["a query for paper", "@media print{:root{--x:#222}}:root{--x:#111}@media print{:root{--x:#333}}", "#111111"],
+    [
+      "a query for paper",
+      "@media print{:root{--x:#222}}:root{--x:#111}@media print{:root{--x:#333}}",
+      "#111111",
+    ],
     ["a query for a wide screen", ":root{--x:#222}@media (min-width:600px){:root{--x:#111}}", "#111111"],
     ["a query for a narrow one", ":root{--x:#111}@media (width<600px){:root{--x:#222}}", "#111111"],
     ["what is not supported", ":root{--x:#111}@supports not (color:red){:root{--x:#222}}", "#111111"],
     ["a fallback", ":root{--x:var(--no,var(--y,#222));--y:#111}", "#111111"],
     ["a cycle", ":root{--x:var(--y,#111);--y:var(--z);--z:var(--y)}", "#111111"],
-    ["@property", "@property --y{syntax:'<color>';inherits:true;initial-value:#111}:root{--x:var(--y)}", "#111111"],
+    [
+      "@property",
+      "@property --y{syntax:'<color>';inherits:true;initial-value:#111}:root{--x:var(--y)}",
+      "#111111",
+    ],
     ["calc()", ":root{--l:6.667%;--x:hsl(0 0% calc(var(--l) * 1))}", "#111111"],
     ["a relative color", ":root{--y:#111;--x:rgb(from var(--y) r g b)}", "#111111"],
     ["channels by their use", ":root{--y:17 17 17;--x:rgb(var(--y) / 1)}", "#111111"],

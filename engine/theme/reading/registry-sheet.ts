@@ -1,6 +1,7 @@
 /** A registry item of shadcn/ui as a style sheet (https://ui.shadcn.com/schema/registry-item.json). */
-import { isRecord } from "#engine/files/import/json-text.ts";
-import { jsonPlaces } from "#engine/files/import/json-places.ts";
+
+import { jsonPlaces } from "#engine/files/import/json/json-places.ts";
+import { isRecord } from "#engine/files/import/json/json-text.ts";
 import { madeLine, madeSheet, type ThemeSheet } from "./theme-sheet.ts";
 
 const NAME = /^(?:--)?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]{0,199}$/u;
@@ -61,7 +62,8 @@ export function registrySheet(
     const variables = isRecord(root.cssVars) ? root.cssVars[mode] : undefined;
     if (!isRecord(variables)) continue;
     lines.push({ text: `${selector} {` });
-    for (const [name, value] of Object.entries(variables)) declare(`${path}/cssVars/${mode}/${name}`, name, value);
+    for (const [name, value] of Object.entries(variables))
+      declare(`${path}/cssVars/${mode}/${name}`, name, value);
     lines.push({ text: "}" });
   }
   if (isRecord(root.css)) rules(root.css, `${path}/css`, 0);

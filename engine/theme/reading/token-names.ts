@@ -37,8 +37,7 @@ export interface RoleNames {
 /** How the names of a sheet, without their dashes, map to tokens. `prefix` is detected if it is not given. */
 export function roleNames(names: readonly string[], isShadcnItem: boolean, prefix?: string): RoleNames {
   const plain = new Set(names.map(withoutColor));
-  const isShadcn =
-    isShadcnItem || ["background", "foreground", "primary"].every((name) => plain.has(name));
+  const isShadcn = isShadcnItem || ["background", "foreground", "primary"].every((name) => plain.has(name));
   const own = prefix ?? namePrefix(names);
   const shadcnName = (name: string): string => EARLIER_NAMES[withoutColor(name)] ?? withoutColor(name);
   return {

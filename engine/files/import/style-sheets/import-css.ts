@@ -5,7 +5,12 @@
 import { type ColorEntry, entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import { readSheet } from "#engine/read/css/css-sheet.ts";
-import { replacedVariables, type SheetVariable, sheetVariables, unreadVariables } from "#engine/read/css/sheet-variables.ts";
+import {
+  replacedVariables,
+  type SheetVariable,
+  sheetVariables,
+  unreadVariables,
+} from "#engine/read/css/sheet-variables.ts";
 
 /** Undefined for text without variables. */
 export function readStyleSheet(text: string): ReadPalette | undefined {
@@ -26,7 +31,12 @@ export function readStyleSheet(text: string): ReadPalette | undefined {
     colors: pairedColors(list.entries),
     unread: [...unreadVariables(sheet), ...replacedVariables(sheet)]
       .toSorted((a, b) => a.line - b.line)
-      .map(({ name, value, line, column, why }) => ({ line, column, text: `${name}: ${value.slice(0, 200)}`, why })),
+      .map(({ name, value, line, column, why }) => ({
+        line,
+        column,
+        text: `${name}: ${value.slice(0, 200)}`,
+        why,
+      })),
   };
 }
 

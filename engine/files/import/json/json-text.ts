@@ -1,6 +1,7 @@
 /** Untrusted JSON: its depth is limited before it is parsed. */
+
+import { FileProblem } from "#engine/files/import/file-problem.ts";
 import type { Color } from "#engine/space/color.ts";
-import { FileProblem } from "./file-problem.ts";
 
 const MOST_DEPTH = 64;
 

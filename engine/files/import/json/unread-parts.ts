@@ -1,6 +1,7 @@
 /** What a JSON file holds and was not read, with the lines. */
+
+import type { UnreadPart } from "#engine/files/import/read-palette.ts";
 import { jsonPlaces } from "./json-places.ts";
-import type { UnreadPart } from "./read-palette.ts";
 
 /** The parts of a file that were not read, with their lines. */
 export function unreadParts(

@@ -32,7 +32,10 @@ export function resolverParts(root: unknown): ResolverPart[] {
     isRecord(node.contexts)
       ? Object.entries(node.contexts).flatMap(([context, sources]) =>
           Array.isArray(sources)
-            ? sources.filter(isRecord).filter((each) => !("$ref" in each)).map((tokens) => ({ context, tokens }))
+            ? sources
+                .filter(isRecord)
+                .filter((each) => !("$ref" in each))
+                .map((tokens) => ({ context, tokens }))
             : [],
         )
       : [];

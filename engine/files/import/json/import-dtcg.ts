@@ -4,16 +4,16 @@
  * `$root`; groups that extend others. A group "dark" next to a group "light" holds dark values.
  */
 
+import { entryList, pairedColors, strictColor } from "#engine/files/import/color-entries.ts";
+import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "#engine/files/import/file-problem.ts";
+import { isDarkPath, nameOfPath, withShades } from "#engine/files/import/path-name.ts";
+import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color, SpaceId } from "#engine/space/color.ts";
-import { entryList, pairedColors, strictColor } from "./color-entries.ts";
-import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "./file-problem.ts";
-import { unreadParts } from "./unread-parts.ts";
 import { isRecord, MOST_NODES } from "./json-text.ts";
-import { isDarkPath, nameOfPath, withShades } from "./path-name.ts";
-import type { ReadPalette } from "./read-palette.ts";
 import { resolverParts, setPaths } from "./token-sets.ts";
+import { unreadParts } from "./unread-parts.ts";
 
 /** Color spaces with the same names in the color module, CSS and the engine. */
 const SPACES: readonly SpaceId[] = [
@@ -128,7 +128,10 @@ function modifierOf(node: Record<string, unknown>): string | undefined {
 }
 
 function looksLikeColor(value: unknown): boolean {
-  return typeof value === "string" && /^#[\da-f]+$|^(?:rgba?|hsla?|oklch|oklab|lab|lch|color|color-mix)\(/i.test(value);
+  return (
+    typeof value === "string" &&
+    /^#[\da-f]+$|^(?:rgba?|hsla?|oklch|oklab|lab|lch|color|color-mix)\(/i.test(value)
+  );
 }
 
 /** The color of one token, with aliases followed; undefined if it is none, "circle" if it refers to itself. */
@@ -204,7 +207,9 @@ function colorOf(value: unknown, root: unknown): Color | undefined {
     return value.alpha === undefined ? color : withAlpha(color, value.alpha, root);
   }
   const color = plainColorOf(value);
-  return color && (isRecord(value.alpha) || typeof value.alpha === "string") ? withAlpha(color, value.alpha, root) : color;
+  return color && (isRecord(value.alpha) || typeof value.alpha === "string")
+    ? withAlpha(color, value.alpha, root)
+    : color;
 }
 
 /** Undefined if the alpha refers to no number. */

@@ -3,11 +3,12 @@
  * (`variables`, `variableModeValues`). Aliases between variables are resolved; a mode named dark holds dark
  * values.
  */
+
+import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
+import { cleanName } from "#engine/files/import/file-problem.ts";
+import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import type { Color } from "#engine/space/color.ts";
-import { entryList, pairedColors } from "./color-entries.ts";
-import { cleanName } from "./file-problem.ts";
 import { channels, isRecord } from "./json-text.ts";
-import type { ReadPalette } from "./read-palette.ts";
 
 const MOST_ALIASES = 24;
 

@@ -3,16 +3,16 @@
  * arrays with colors anywhere in them. import-dtcg.ts reads W3C design tokens.
  */
 
+import { entryList, pairedColors, strictColor } from "#engine/files/import/color-entries.ts";
+import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "#engine/files/import/file-problem.ts";
+import { isDarkPath, nameOfPath, withShades } from "#engine/files/import/path-name.ts";
+import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color } from "#engine/space/color.ts";
-import { entryList, pairedColors, strictColor } from "./color-entries.ts";
-import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "./file-problem.ts";
 import { readDtcg } from "./import-dtcg.ts";
 import { isFigma, readFigma } from "./import-figma.ts";
 import { boundedJson, channels, hasByteChannels, isRecord, MOST_NODES } from "./json-text.ts";
-import { isDarkPath, nameOfPath, withShades } from "./path-name.ts";
-import type { ReadPalette } from "./read-palette.ts";
 import { setPaths } from "./token-sets.ts";
 import { unreadParts } from "./unread-parts.ts";
 
@@ -71,7 +71,9 @@ class JsonReader {
     if (color !== undefined) {
       if (this.found.length >= MOST_COLORS) throw tooManyColors();
       const beside = (key: string): Color | undefined =>
-        isRecord(node) && Object.hasOwn(node, key) ? this.colorOf(node[key], [...path, "value"], 1) : undefined;
+        isRecord(node) && Object.hasOwn(node, key)
+          ? this.colorOf(node[key], [...path, "value"], 1)
+          : undefined;
       const [dark, wide] = [beside("dark"), beside("wide")];
       this.found.push({
         path,
@@ -97,7 +99,11 @@ class JsonReader {
 
   private noteUnread(text: string, path: readonly string[]): void {
     if (/^#[\da-f]+$|^(?:rgba?|hsla?|oklch|oklab|lab|lch|color|color-mix)\(|^\{[^{}]+\}$/i.test(text))
-      this.unread.push({ path, text, why: "It is not a color, or refers to something that is not in the file." });
+      this.unread.push({
+        path,
+        text,
+        why: "It is not a color, or refers to something that is not in the file.",
+      });
   }
 
   /** The color of an object, string or reference; undefined if it has none. */
@@ -141,7 +147,8 @@ class JsonReader {
     const alias = /^\{([^{}]{1,300})\}$/.exec(text)?.[1] ?? /^\$([\w.-]{1,300})$/.exec(text)?.[1];
     if (alias !== undefined) return this.colorOf(this.followPath(alias.split(".")), path, depth + 1);
     // "rgba({core.pale}, 0.4)", as Tokens Studio writes it.
-    const [, inner = "", alpha = ""] = /^rgba?\(\s*(\{[^{}]{1,300}\}|#[\da-f]{3,8})\s*,\s*([\d.]+%?)\s*\)$/i.exec(text) ?? [];
+    const [, inner = "", alpha = ""] =
+      /^rgba?\(\s*(\{[^{}]{1,300}\}|#[\da-f]{3,8})\s*,\s*([\d.]+%?)\s*\)$/i.exec(text) ?? [];
     if (inner !== "") {
       const color = this.colorOfText(inner, path, depth + 1);
       const share = alpha.endsWith("%") ? Number.parseFloat(alpha) / 100 : Number(alpha);
