@@ -1,4 +1,13 @@
+import type { Color } from "#engine/space/color.ts";
 import type { ImportedColor } from "./color-entries.ts";
+
+/** The colors of one mode of a file. */
+export interface ReadMode {
+  /** "light", "dark", or the name of a theme. */
+  readonly name: string;
+  /** By name, without the dashes of a custom property, in the order of the file. */
+  readonly colors: ReadonlyMap<string, Color>;
+}
 
 /** A part of a file that looks like a color and was left out. */
 export interface UnreadPart {
@@ -17,6 +26,8 @@ export interface ReadPalette {
   readonly format: string;
   readonly title?: string;
   readonly colors: readonly ImportedColor[];
+  /** Each color variable in each mode; absent for a file without variables. */
+  readonly modes?: readonly ReadMode[];
   /** What looks like a color and was left out; absent if there is nothing. */
   readonly unread?: readonly UnreadPart[];
 }

@@ -29,6 +29,12 @@ export function readStyleSheet(text: string): ReadPalette | undefined {
   return {
     format: "Variables of a style sheet",
     colors: pairedColors(list.entries),
+    modes: sheet.modes.map(({ name, values }) => ({
+      name,
+      colors: new Map(
+        [...values].flatMap(([key, { color }]) => (color === undefined ? [] : [[key.slice(2), color] as const])),
+      ),
+    })),
     unread: [...unreadVariables(sheet), ...replacedVariables(sheet)]
       .toSorted((a, b) => a.line - b.line)
       .map(({ name, value, line, column, why }) => ({
