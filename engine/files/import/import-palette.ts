@@ -112,7 +112,8 @@ function readSource(text: string): ReadPalette {
   if (rows !== undefined && rows.colors.length > 0) return rows;
   const isSheet = text.length <= MAX_SHEET || SHEET_START.test(text.slice(0, 10_000));
   const sheet = isSheet ? readStyleSheet(text) : undefined;
-  if (sheet !== undefined && sheet.colors.length > 0) return sheet;
+  // A sheet whose values count nowhere is not searched for colors as if it were prose.
+  if (sheet !== undefined && (sheet.colors.length > 0 || (sheet.unread ?? []).length > 0)) return sheet;
   const table = readCsv(text);
   if (table !== undefined && table.colors.length > 0) return table;
   if (isShort && /^\s{0,1000}[{[]/.test(text)) {
@@ -121,7 +122,5 @@ function readSource(text: string): ReadPalette {
   }
   const named = readNamedRows(text);
   if (named !== undefined && named.colors.length > 0) return named;
-  const list = readText(text);
-  // What a sheet said of the values that it could not read is more than that there is no color.
-  return list.colors.length === 0 && sheet?.unread?.[0] !== undefined ? sheet : list;
+  return readText(text);
 }

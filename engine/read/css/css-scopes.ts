@@ -162,10 +162,15 @@ function variantCondition(rule: string, prelude: string): ReadCondition | undefi
   };
 }
 
+/** Nesting can multiply a selector; one that is longer than this comes from no person. */
+const MAX_NESTED = 4000;
+
 /** CSS Nesting 1: "&" stands for the selector around it, and where it is missing a space. */
-function nested(outer: string | undefined, prelude: string): string {
+function nested(outer: string | undefined, prelude: string): string | undefined {
   if (outer === undefined) return prelude;
   const parent = `:is(${outer})`;
+  const uses = prelude.split(/[&,]/).length;
+  if (uses * parent.length + prelude.length > MAX_NESTED) return undefined;
   return topLevelParts(prelude, ",")
     .map((part) => {
       const own = part.trim();

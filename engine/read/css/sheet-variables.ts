@@ -120,7 +120,7 @@ export function unreadVariables(sheet: ReadSheet): UnreadVariable[] {
       if (value.color === undefined) {
         const isOnlyDark =
           mode.name === "dark" && modeOf(sheet, "light")?.values.get(value.name)?.color !== undefined;
-        const why = whyUnread(value.declaration.value, value.why, sheet);
+        const why = whyUnread(value, sheet);
         note(
           value.declaration,
           why !== undefined && isOnlyDark ? `Its dark value is not a color: ${why}` : why,
@@ -134,21 +134,26 @@ export function unreadVariables(sheet: ReadSheet): UnreadVariable[] {
     for (const variable of list.values()) {
       if (variable.value.startsWith("(")) continue;
       const read = sheet.sassColor(variable, scheme);
-      if (!read.ok) note(variable.declaration, whyUnread(variable.value, read.why, sheet));
+      const { value, declaration } = variable;
+      if (!read.ok)
+        note(declaration, whyUnread({ declaration: { value }, why: read.why, text: value }, sheet));
     }
   return listed(found);
 }
 
 /** Declarations that look like colors and count nowhere: later ones replace them, or they are for paper, or for parts. */
 export function replacedVariables(sheet: ReadSheet): UnreadVariable[] {
-  const winners = new Map<string, CssDeclaration>();
+  const winners = new Map<string, SheetValue>();
   for (const mode of sheet.modes)
-    for (const { name, declaration } of mode.values.values())
-      if (!winners.has(name)) winners.set(name, declaration);
+    for (const value of mode.values.values()) if (!winners.has(value.name)) winners.set(value.name, value);
   const found = new Map<CssDeclaration, string>();
   for (const declaration of sheet.without) {
-    if (!looksLikeColor(declaration.value)) continue;
-    const winner = winners.get(declaration.name);
+    const value = winners.get(declaration.name);
+    const winner = value?.declaration;
+    // A reference is missed if what counts in its place is a color, or was meant to be one.
+    const isMeant = value === undefined || value.color !== undefined || whyUnread(value, sheet) !== undefined;
+    const isReference = /^\s*(?:var\(|[$@])/.test(declaration.value);
+    if (!looksLikeColor(declaration.value) && !(isReference && isMeant)) continue;
     const rule = sheet.rules.find(({ declarations }) => declarations.includes(declaration));
     const isOfPage = rule !== undefined && rule.selectors.length > 0 && rule.conditions.length === 0;
     found.set(
@@ -182,19 +187,27 @@ export function looksLikeColor(value: string): boolean {
 }
 
 /** A sentence that explains why the value is not read; undefined for a value that is plainly not a color. */
-function whyUnread(value: string, why: string | undefined, sheet: ReadSheet): string | undefined {
+function whyUnread(
+  {
+    declaration: { value },
+    why,
+    text,
+  }: Pick<SheetValue, "why" | "text"> & { readonly declaration: Pick<CssDeclaration, "value"> },
+  sheet: ReadSheet,
+): string | undefined {
   if (value.length > MAX_VALUE) return COLORFUL.test(value) ? "It is too long to be one color." : undefined;
   const sass = SASS.exec(value)?.[1];
   if (sass !== undefined) return `${sass}() is computed when the style sheet is built; paste its result.`;
-  const isColorful = COLORFUL.test(value);
+  const isReference = /^\s*(?:var\(|[$@])/.test(value);
+  const isColorful = COLORFUL.test(value) || COLORFUL.test(text ?? "");
   const unknown = [...value.matchAll(REFERENCE)]
     .map(([, property, variable]) => property ?? variable ?? "")
     .find((name) => !sheet.isDefined(name));
-  if (unknown !== undefined && (isColorful || /^\s*(?:var\(|[$@])/.test(value)))
-    return `${unknown} is not defined in this text.`;
+  if (unknown !== undefined && (isColorful || isReference)) return `${unknown} is not defined in this text.`;
   if (why === "It refers to itself.") return why;
   if (THREE_NUMBERS.test(value))
     return "These are three numbers, and nothing in this text says of which color function.";
+  if (isReference && text === undefined) return "It refers to a value that is not valid.";
   if (!isColorful) return undefined;
   const parts = topLevelParts(value, ",");
   if (parts.length > 1 || /^\S+\s+\S/.test(value.replaceAll(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, "()")))
