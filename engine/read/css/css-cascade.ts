@@ -38,7 +38,8 @@ export function winnersOf(rules: readonly SheetRule[], state: PageState): Winner
       if (before === undefined || compareSpecificity(before, specificity) < 0)
         elements.set(element, specificity);
     };
-    for (const each of rule.selectors) if (each.matches(state)) match(each.element, each.specificity);
+    for (const each of rule.selectors)
+      for (const element of each.matches(state)) match(element, each.specificity);
     if (rule.selectors.length === 0)
       for (const each of rule.components) if (each.matches(state)) match(each.key, each.specificity);
     for (const [element, specificity] of elements)

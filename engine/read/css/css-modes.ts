@@ -37,6 +37,9 @@ const DARK_WORDS = new Set([
 const LIGHT_WORDS = new Set(["light", "lightmode", "lighttheme", "day", "white"]);
 const HIGH_WORDS = new Set(["high", "contrast", "hc", "highcontrast", "contrasted", "accessible"]);
 const THEME_WORDS = /^(?:theme|themes|themed|mode|scheme|skin|palette|appearance|contrast)$/;
+/** Attributes of controls and of parts, which switch no theme whatever they set. */
+const PART_ATTRIBUTE =
+  /^(?:type|role|aria-.*|href|disabled|name|value|for|open|checked|lang|dir|hidden|data-(?:size|state|side|align|orientation|open|disabled|selected|radius|scaling))$/i;
 const THEME_ATTRIBUTE =
   /theme|mode|scheme|appearance|contrast|skin|palette|dark|light|night|accent|brand|variant/i;
 
@@ -105,6 +108,7 @@ export function pageRules(rules: readonly ScopeRule[]): ScopeRule[] {
   const isForPage = (selector: RootSelector, { declarations }: ScopeRule): boolean => {
     const given = [...selector.switches, ...selector.negated];
     if (selector.isExplicit) return true;
+    if (given.some(({ kind, name }) => kind === "attribute" && PART_ATTRIBUTE.test(name))) return false;
     if (given.length > 0 && given.every(isThemeName)) return true;
     const own = declarations.filter(({ name }) => isCustom(name));
     const shared = own.filter(({ name }) => rootNames.has(name)).length;
@@ -172,7 +176,10 @@ export function modesOf(rules: readonly SwitchedRule[], hasLightDark: boolean): 
 /** A theme of its own: what a rule asks for that no mode so far switches on. */
 function addThemes(rule: ScopeRule, modes: SheetMode[], covered: ReadonlySet<string>): void {
   const media = rule.conditions.flatMap(({ switches }) => switches);
+  // What a control switches by :has() has a name of its own beside it, if it is a theme.
+  const isNamed = rule.selectors.some(({ switches }) => switches.every(({ kind }) => kind !== "condition"));
   for (const { switches } of rule.selectors) {
+    if (isNamed && switches.some(({ kind }) => kind === "condition")) continue;
     const own = [...switches, ...media].filter(({ kind, value }) => kind !== "contrast" || value === "more");
     if (own.every((each) => covered.has(switchKey(each)))) continue;
     const isHigh = own.some((each) => meaningOf(each).isHigh);
@@ -230,6 +237,10 @@ function chosen(known: readonly Switch[], scheme: "light" | "dark", isHigh: bool
   });
   const exact = fits.filter((each) => meaningOf(each).isExact);
   const picked = exact.length > 0 ? exact : fits.slice(0, 1);
+  // One control is checked at a time.
+  const isControl = ({ kind, name }: Switch): boolean => kind === "condition" && name.startsWith("has ");
+  const controls = fits.filter(isControl);
+  const control = controls.find(({ name }) => wordsOf(name).includes(scheme) && !isHigh) ?? controls[0];
   const attributes = new Map<string, Switch>();
   for (const each of fits) {
     const key = `${each.element} ${each.name}`;
@@ -237,8 +248,12 @@ function chosen(known: readonly Switch[], scheme: "light" | "dark", isHigh: bool
     const isBetter = held === undefined || rank(each, scheme) < rank(held, scheme);
     if (each.kind === "attribute" && isBetter) attributes.set(key, each);
   }
+  // A control is only how to choose what an attribute or a class names as well.
+  const isNamed = fits.some((each) => each.kind === "attribute" || each.kind === "class");
   return [
-    ...picked.filter(({ kind }) => kind !== "attribute"),
+    ...picked.filter(
+      (each) => each.kind !== "attribute" && (!isControl(each) || (each === control && !isNamed)),
+    ),
     ...[...attributes.values()].filter((each) => exact.length === 0 || meaningOf(each).isExact),
   ];
 }

@@ -6,6 +6,8 @@ import { AttributeAction, parse, type Selector, SelectorType } from "css-what";
 
 export type ElementName = "html" | "body";
 
+const ELEMENTS: readonly ElementName[] = ["html", "body"];
+
 /** A class, an attribute with its value, or a condition that is either on or off. */
 export interface Switch {
   readonly kind: "class" | "attribute" | "condition" | "scheme" | "contrast";
@@ -32,7 +34,8 @@ export interface RootSelector {
   readonly negated: readonly Switch[];
   /** Whether it is for html, :root, :host, body or `*` itself, and not for whatever has a class. */
   readonly isExplicit: boolean;
-  readonly matches: (state: PageState) => boolean;
+  /** The elements that it holds for; a class or an attribute alone may stand on both. */
+  readonly matches: (state: PageState) => readonly ElementName[];
 }
 
 export const switchKey = ({ kind, element, name, value }: Switch): string =>
@@ -77,8 +80,11 @@ export function rootSelectors(text: string): RootSelector[] {
         isExplicit:
           namesElement(last, "html") || namesElement(last, "body") || (!isChild && last.every(isUniversal)),
         matches: (state) =>
-          matchesCompound(last, element, state) &&
-          (outer === undefined || matchesCompound(outer, outerElement, state)),
+          outer !== undefined
+            ? matchesCompound(outer, outerElement, state) && matchesCompound(last, element, state)
+              ? [element]
+              : []
+            : ELEMENTS.filter((each) => matchesCompound(last, each, state)),
       },
     ];
   });
