@@ -8,8 +8,18 @@ import { decodeText } from "#engine/files/import/decode-text.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
 import { gradientWords, joinedWords } from "#engine/gradient/write/write-css.ts";
-import { read } from "#engine/read/read.ts";
+import { type ReadAnswer, read } from "#engine/read/read.ts";
 import { UnreadAnswer, unreadAnswer } from "./unread-answer.ts";
+
+/** What a share link without colors says. */
+const NOTHING: Pick<
+  Extract<ReadAnswer, { ok: true }>,
+  "colors" | "modes" | "unread" | "gradient" | "title"
+> = {
+  colors: [],
+  modes: [],
+  unread: [],
+};
 
 /** A text that may be a link is short. */
 const MAX_LINK_BYTES = 8192;
@@ -80,13 +90,7 @@ export const readCall = defineCall({
       }),
     });
     if (!answer.ok && document === undefined) return refuseCall("invalid", answer.message);
-    const {
-      colors = [],
-      modes = [],
-      unread = [],
-      gradient = undefined,
-      title = undefined,
-    } = answer.ok ? answer : {};
+    const { colors, modes, unread, gradient, title } = answer.ok ? answer : NOTHING;
     if (colors.length > MAX_COLORS)
       return refuseCall("invalid", `A file holds at most ${MAX_COLORS} colors here.`);
     const words =

@@ -10,7 +10,7 @@ const CSS5 =
 /** What surrounds a color where it is copied: an invisible space, a property before it, a semicolon behind it, quotes. */
 function bareColor(text: string): string {
   if (text.length > MAX_COPIED) return text;
-  const visible = text.replaceAll(/[\u200b\u200c\u200d\u2060\ufeff]/g, "").trim();
+  const visible = text.replaceAll(/\u200b|\u200c|\u200d|\u2060|\ufeff/g, "").trim();
   const value = visible.replace(/^(?:--|[$@])?[a-z][\w-]{0,60}\s*:\s*(?=[#\w])/i, "").replace(/\s*;$/, "");
   const unquoted = value.replace(/^(["'`])(.*)\1,?$/, "$2");
   // Sketch and Figma copy "#388700 100%"; a degree sign is what other fields show.

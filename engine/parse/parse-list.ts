@@ -26,7 +26,7 @@ const JOINED = /\/palettes?\/([0-9a-f]{24}|[0-9a-f]{30})(?=$|[/?#])/i;
 
 /** Never throws. If no color is found, the whole text is the error. */
 export function parseColorList(text: string): ParsedColors {
-  const trimmed = text.replaceAll(/[\u200b\u200c\u200d\u2060\ufeff]/g, "").trim();
+  const trimmed = text.replaceAll(/\u200b|\u200c|\u200d|\u2060|\ufeff/g, "").trim();
   const links = linkColors(trimmed);
   if (links !== undefined) return collect(links.map((hex) => ({ text: `#${hex}` })));
   const rows = numberRows(trimmed);

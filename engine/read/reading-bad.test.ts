@@ -16,14 +16,14 @@ const FILES = ["color", "themes", "tokens"].flatMap((folder) =>
 /** Processor time in which a text has its answer; a machine that runs all tests at once is slower than a worker. */
 const MAX_MS = 1500;
 
-function answerOf(bytes: Uint8Array) {
+function expectAnswer(bytes: Uint8Array) {
   const start = process.threadCpuUsage();
   const answer = read({ bytes, text: new TextDecoder().decode(bytes) });
   expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(MAX_MS);
   if (!answer.ok) expect(answer.message).toMatch(/^.{5,400}\.$/s);
   return answer;
 }
-const ofText = (text: string) => answerOf(new TextEncoder().encode(text));
+const expectText = (text: string) => expectAnswer(new TextEncoder().encode(text));
 
 describe("[RDG-3] whatever comes in has an answer or a sentence", () => {
   it.each(FILES)("%s, with bytes changed, removed and repeated", (name, bytes) => {
@@ -37,7 +37,7 @@ describe("[RDG-3] whatever comes in has an answer or a sentence", () => {
         else if (kind < 0.7) changed.splice(at, Math.floor(random() * 40));
         else changed.splice(at, 0, ...changed.slice(at, at + Math.floor(random() * 40)));
       }
-      answerOf(Uint8Array.from(changed));
+      expectAnswer(Uint8Array.from(changed));
     }
   });
 
@@ -55,31 +55,31 @@ describe("[RDG-3] whatever comes in has an answer or a sentence", () => {
     ["quotes", '"'],
     ["comments", "/*"],
   ])("10,000 nested %s", (_what, piece) => {
-    ofText(piece.repeat(10_000));
-    ofText(`:root{--x:#123456;${piece.repeat(10_000)}`);
+    expectText(piece.repeat(10_000));
+    expectText(`:root{--x:#123456;${piece.repeat(10_000)}`);
   });
 
   it("40 MB", () => {
-    const answer = ofText("a".repeat(40_000_000));
+    const answer = expectText("a".repeat(40_000_000));
     expect(!answer.ok && answer.message).toContain("larger than 10 MB");
   });
 
   it("variables that refer to each other, 10,000 in a chain and in a cycle", () => {
     const chain = Array.from({ length: 10_000 }, (_, index) => `--v${index}:var(--v${index + 1});`).join("");
-    ofText(`:root{${chain}--v10000:#fff}`);
-    ofText(`:root{${chain}--v10000:var(--v0)}`);
-    ofText(`:root{${chain.replaceAll(/var\((--v\d+)\)/g, "var($1) var($1)")}}`);
+    expectText(`:root{${chain}--v10000:#fff}`);
+    expectText(`:root{${chain}--v10000:var(--v0)}`);
+    expectText(`:root{${chain.replaceAll(/var\((--v\d+)\)/g, "var($1) var($1)")}}`);
   });
 
   it("selectors that would multiply", () => {
-    ofText(`${"&,& ".repeat(20)}{`.repeat(60));
-    ofText(`:root{${"& &{".repeat(60)}--x:#fff${"}".repeat(60)}}`);
-    ofText(`${":is(.a,.b)".repeat(200)}{--x:#fff}`);
+    expectText(`${"&,& ".repeat(20)}{`.repeat(60));
+    expectText(`:root{${"& &{".repeat(60)}--x:#fff${"}".repeat(60)}}`);
+    expectText(`${":is(.a,.b)".repeat(200)}{--x:#fff}`);
   });
 
   it("any text", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => void ofText(text)),
+      fc.property(fc.string({ unit: "binary" }), (text) => void expectText(text)),
       { numRuns: 300 },
     );
   });
@@ -108,7 +108,7 @@ describe("[RDG-2] nothing is invented", () => {
     fc.assert(
       fc.property(fc.array(word, { minLength: 3, maxLength: 12 }), (words) => {
         const text = `It is so: ${words.join(" ")}.`;
-        const answer = ofText(text);
+        const answer = expectText(text);
         expect(answer.ok ? answer.colors : []).toEqual([]);
       }),
       { numRuns: 500 },
@@ -123,7 +123,7 @@ describe("[RDG-2] nothing is invented", () => {
       .map(([key, one, two]) => `<a ${key}="${one}">${two}: bad</a>`);
     fc.assert(
       fc.property(fc.array(element, { minLength: 1, maxLength: 6 }), (elements) => {
-        const answer = ofText(elements.join("\n"));
+        const answer = expectText(elements.join("\n"));
         expect(answer.ok ? answer.colors : []).toEqual([]);
       }),
       { numRuns: 500 },
@@ -171,7 +171,7 @@ describe("[RDG-3] read and unread are all", () => {
             for (const [key, held] of declarations) lines.push(`${key}: ${held};`);
             lines.push(head.startsWith("@") ? "}}" : "}");
           }
-          const answer = ofText(lines.join("\n"));
+          const answer = expectText(lines.join("\n"));
           const named = new Set((answer.ok ? answer.unread : []).map(({ line }) => line));
           const values = answer.ok ? answer.modes : [];
           for (const [index, line] of lines.entries()) {

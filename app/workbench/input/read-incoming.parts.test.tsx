@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { SAMPLE, written } from "#engine/testing/sample-palettes.ts";
-import { colorItems } from "#tests/parts/locators.ts";
-import { mountTool } from "#tests/parts/mount-tool.tsx";
 import { query } from "#tests/parts/locators.ts";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "/palette-generator?c=123456-654321";
 const drop = (file: File) => {

@@ -49,7 +49,7 @@ export function amountOf(text: string, base: number, box: GradientBox): ReadAmou
     // Rounded, because dividing by 100 is not exact: 53.8 / 100 is not 0.538.
     if (unit === "%") return { share: Math.round(value * 1e6) / 1e8, isLength: false };
     // Zero is the same in every box.
-    if (value === 0 && (unit === "" || unit in TURN_UNITS === false)) return { share: 0, isLength: false };
+    if (value === 0 && (unit === "" || !(unit in TURN_UNITS))) return { share: 0, isLength: false };
     const pixels = pixelsOf(unit, box);
     return pixels === undefined ? undefined : { share: (value * pixels) / base, isLength: true };
   }

@@ -136,12 +136,12 @@ function resolved(
 }
 
 function boxOf(own: readonly CssDeclaration[]): GradientBox | undefined {
-  const side = (side: string): number | undefined => {
+  const pixelsOf = (side: string): number | undefined => {
     const value = own.findLast(({ name }) => name === side)?.value ?? "";
     const pixels = /^(\d+(?:\.\d+)?)px$/.exec(value)?.[1];
     return pixels === undefined ? undefined : Number(pixels);
   };
-  const [width, height] = [side("width"), side("height")];
+  const [width, height] = [pixelsOf("width"), pixelsOf("height")];
   return width === undefined || height === undefined || width === 0 || height === 0
     ? undefined
     : { width, height };

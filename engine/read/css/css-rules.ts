@@ -106,7 +106,7 @@ class RuleParser {
     const isAt = type === TokenType.AtKeyword && held !== undefined && "value" in held;
     const block: CssBlock = {
       outer: this.block,
-      rule: isAt ? String(held.value).toLowerCase() : "",
+      rule: isAt ? held.value.toLowerCase() : "",
       prelude: this.textOf(isAt ? start + 1 : start, end),
       order: (this.order += 1),
     };

@@ -191,7 +191,7 @@ function shapeOf(value: string): string | undefined {
   if (match === null) return undefined;
   return match
     .slice(1, 4)
-    .map((part) => (part?.endsWith("%") === true ? "%" : "1"))
+    .map((part) => (part.endsWith("%") ? "%" : "1"))
     .join(".");
 }
 

@@ -35,7 +35,7 @@ function isRegistryItem(root: unknown): root is Readonly<Record<string, unknown>
 export function registrySheet(
   text: string,
   root: Readonly<Record<string, unknown>>,
-  path: string,
+  start: string,
 ): ThemeSheet {
   const places = jsonPlaces(text);
   const lines: ReturnType<typeof madeLine>[] = [];
@@ -63,10 +63,10 @@ export function registrySheet(
     if (!isRecord(variables)) continue;
     lines.push({ text: `${selector} {` });
     for (const [name, value] of Object.entries(variables))
-      declare(`${path}/cssVars/${mode}/${name}`, name, value);
+      declare(`${start}/cssVars/${mode}/${name}`, name, value);
     lines.push({ text: "}" });
   }
-  if (isRecord(root.css)) rules(root.css, `${path}/css`, 0);
+  if (isRecord(root.css)) rules(root.css, `${start}/css`, 0);
   return madeSheet("shadcn/ui", text, lines, (name, value, { keyAt }) => {
     const hasDashes = text.startsWith('"--', keyAt);
     return `"${hasDashes ? name : name.slice(2)}": "${value}",`;

@@ -2,7 +2,7 @@
  * The colors of a style sheet: custom properties as a browser computes them, SCSS variables and maps, Less and Stylus
  * variables, Tailwind's @theme, shadcn/ui themes, with their light and dark values.
  */
-import { type ColorEntry, entryList, pairedColors } from "#engine/files/import/color-entries.ts";
+import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import { readSheet } from "#engine/read/css/css-sheet.ts";
 import {
@@ -32,7 +32,9 @@ export function readStyleSheet(text: string): ReadPalette | undefined {
     modes: sheet.modes.map(({ name, values }) => ({
       name,
       colors: new Map(
-        [...values].flatMap(([key, { color }]) => (color === undefined ? [] : [[key.slice(2), color] as const])),
+        [...values].flatMap(([key, { color }]) =>
+          color === undefined ? [] : [[key.slice(2), color] as const],
+        ),
       ),
     })),
     unread: [...unreadVariables(sheet), ...replacedVariables(sheet)]
