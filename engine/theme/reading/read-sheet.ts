@@ -8,6 +8,7 @@ import { isSecondName, modeOf, unreadVariables } from "#engine/read/css/sheet-va
 import type { Color } from "#engine/space/color.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import {
+  type OtherColor,
   type ReadColors,
   type ThemeKind,
   type ThemeReading,
@@ -30,7 +31,7 @@ export interface SheetReading {
    */
   readonly own: Readonly<Partial<Record<ThemeModeName, readonly CssDeclaration[]>>>;
   readonly unread: readonly UnreadProperty[];
-  readonly others: number;
+  readonly others: readonly OtherColor[];
   readonly kind: ThemeKind;
 }
 
@@ -79,14 +80,13 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
       places[mode.name] = taken.places;
     }
   }
-  const unknown = [...names].filter(
-    (name) =>
-      roleOf(name) === undefined &&
-      present.some(({ values }) => {
-        const value = values.get(`--${name}`);
-        return value?.color !== undefined && !isSecondName(value);
-      }),
-  );
+  const others = [...names].flatMap((name): OtherColor[] => {
+    if (roleOf(name) !== undefined) return [];
+    const value = present
+      .map(({ values }) => values.get(`--${name}`))
+      .find((each) => each?.color !== undefined && !isSecondName(each));
+    return value === undefined ? [] : [{ name: value.name, line: sheet.lineOf(value.declaration.line) }];
+  });
   return {
     colors,
     places,
@@ -94,7 +94,7 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
     unread: reader.unread
       .map((each) => ({ ...each, line: sheet.lineOf(each.line) }))
       .toSorted((a, b) => a.line - b.line),
-    others: unknown.length,
+    others,
     kind:
       sheet.kind !== "CSS"
         ? sheet.kind

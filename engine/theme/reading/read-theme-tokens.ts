@@ -37,7 +37,7 @@ export function readThemeTokens(files: readonly ThemeFile[]): ThemeReading {
   if (!read.ok) return read;
   const { colors: modes, unread } = read;
   if (THEME_MODES.some((mode) => (modes[mode]?.size ?? 0) > 0))
-    return { ok: true, kind: "Design tokens", modes, unread, others: 0 };
+    return { ok: true, kind: "Design tokens", modes, unread, others: [] };
   const [first] = unread;
   return first === undefined
     ? {
