@@ -67,3 +67,14 @@ it("[RDG-1] a gradient on a palette gives its colors, and is offered to the tool
   await expect.poll(() => location.pathname).toBe("/gradient-generator");
   expect(query().get("g")).toBe("123123@0-321321@100");
 });
+
+it("[RDG-5] pixels of a gradient ask once for the box that they are in", async () => {
+  await mountTool("/gradient-generator?g=123456@0-654321@100");
+  paste("linear-gradient(90deg, red 100px, blue 200px)");
+  const width = page.getByRole("textbox", { name: "Width of its box" });
+  await expect.element(width).toHaveValue("1280 px");
+  await width.fill("400");
+  await page.getByRole("textbox", { name: "Height of its box" }).click();
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect.poll(() => query().get("g")).toBe("ff0000@25-0000ff@50");
+});
