@@ -29,7 +29,7 @@ function takeAnswer(answer: ReadAnswer, text: string, incoming: Incoming): void 
     onProblem(`No colors were found in it. ${answer.message}`);
     return;
   }
-  const { colors, unread, title, kind } = answer;
+  const { colors, unread, title, kind, format } = answer;
   const [first] = colors;
   if (first === undefined) {
     onProblem(
@@ -40,7 +40,11 @@ function takeAnswer(answer: ReadAnswer, text: string, incoming: Incoming): void 
     return;
   }
   onProblem(unread.length > 0 ? leftOut(colors.length, unread) : undefined);
-  onOffer?.(kind === "gradient" && incoming.onText === undefined ? gradientOffer(text) : undefined);
+  onOffer?.(
+    kind === "gradient" && incoming.onText === undefined
+      ? gradientOffer(text, format === "Gradient")
+      : undefined,
+  );
   if (colors.length === 1) onOneColor(first.color);
   else
     onColors(
@@ -56,8 +60,8 @@ const MAX_NAMED = 2;
 export function leftOut(count: number, unread: readonly UnreadPart[]): string {
   const named = unread.slice(0, MAX_NAMED).map(({ line, text, why }) => {
     const what = text.replaceAll(/\s+/g, " ").slice(0, 48);
-    return `${what} (${line === undefined ? "" : `line ${line}: `}${why})`;
+    return `${what} (${line === undefined ? "" : `line ${line}: `}${why.replace(/\.$/, "")})`;
   });
   const more = unread.length - named.length;
-  return `${count} of ${count + unread.length} read; ${unread.length} left out: ${named.join(" ")}${more > 0 ? ` And ${more} more.` : ""}`;
+  return `${count} of ${count + unread.length} read; ${unread.length} left out: ${named.join(", ")}${more > 0 ? `, and ${more} more` : ""}.`;
 }
