@@ -57,7 +57,7 @@ function takeAnswer(answer: ReadAnswer, text: string, incoming: Incoming): void 
 const MAX_NAMED = 2;
 
 /** "16 of 19 read; 3 left out: --ring (line 12: …)". */
-export function leftOut(count: number, unread: readonly UnreadPart[]): string {
+function leftOut(count: number, unread: readonly UnreadPart[]): string {
   const named = unread.slice(0, MAX_NAMED).map(({ line, text, why }) => {
     const what = text.replaceAll(/\s+/g, " ").slice(0, 48);
     return `${what} (${line === undefined ? "" : `line ${line}: `}${why.replace(/\.$/, "")})`;
