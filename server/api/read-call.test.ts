@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { colorToCss } from "#engine/format/css-text.ts";
+import { read as readBytes } from "#engine/read/read.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { api, send } = testApi();
@@ -97,4 +100,27 @@ it("[RDG-5] [RDG-3] an export says in its header what was left out", async () =>
   expect(JSON.parse(answer.headers.get("tincture-notices") ?? "[]")).toEqual([
     "Lengths were taken in a box of 1,280 × 800 px.",
   ]);
+});
+
+const Colors = v.object({ colors: v.array(v.object({ name: v.optional(v.string()), color: v.string() })) });
+const FOLDER = new URL("../../engine/testing/vectors/reading/", import.meta.url);
+const CORPUS = ["color", "themes", "tokens"].flatMap((folder) =>
+  readdirSync(new URL(`${folder}/`, FOLDER))
+    .filter((name) => name !== "index.json" && !name.endsWith(".png"))
+    .map((name) => `${folder}/${name}`),
+);
+
+it.each(CORPUS)("[RDG-1] %s: the same answer through every door", async (path) => {
+  const bytes = vector(path);
+  const there = await read(bytes);
+  const imported = await send("/import", { method: "POST", body: bytes });
+  expect(imported.status).toBe(there.status);
+  const engine = readBytes({ bytes, text: new TextDecoder().decode(bytes) });
+  expect(there.status).toBe(engine.ok ? 200 : 422);
+  if (!engine.ok) return;
+  const { colors } = v.parse(Colors, there.body);
+  expect(v.parse(Colors, imported.body).colors.map(({ color }) => color)).toEqual(
+    colors.map(({ color }) => color),
+  );
+  expect(engine.colors.map(({ color }) => colorToCss(color))).toEqual(colors.map(({ color }) => color));
 });
