@@ -23,7 +23,7 @@ it.each(["ase", "gpl", "dtcg", "svg", "csv", "android"])(
     await mountTool(SHARED);
     drop(new File([new Uint8Array(await written(id === "android" ? "csv" : id))], `harbour.${id}`));
     await expect.poll(() => query().get("c")).toBe(HEXES);
-    await expect.element(page.getByText(/midnight ocean/i).first()).toBeVisible();
+    await expect.element(page.getByText(/midnight.ocean/i).first()).toBeVisible();
   },
 );
 
