@@ -1,5 +1,5 @@
 /** Links to the tools themselves, which hold a whole document in their address. */
-import { BUILT_TOOLS } from "#domain/navigation/built-tools.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 /** Longer addresses are refused by the server too. */
 const MAX_LINK = 8192;
@@ -10,7 +10,7 @@ export function ownLink(text: string): string | undefined {
   if (link.length > MAX_LINK || !/^https?:\/\/\S+$/.test(link)) return undefined;
   const parsed = URL.parse(link);
   if (parsed === null || parsed.search === "") return undefined;
-  return BUILT_TOOLS.some(({ path }) => path === parsed.pathname)
+  return TOOLS.some(({ path }) => path === parsed.pathname)
     ? `${parsed.pathname}${parsed.search}`
     : undefined;
 }

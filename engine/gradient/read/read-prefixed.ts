@@ -2,7 +2,7 @@
  * Gradients with a browser's prefix as standard ones: `-webkit-linear-gradient(top, …)` (CSS Images, working draft of
  * 2011), whose angles begin at the right and go round against the clock, and the older `-webkit-gradient(linear, …)`.
  */
-import { splitParts, wordsOf } from "./split-words.ts";
+import { splitParts } from "./split-words.ts";
 
 const OPPOSITE: Readonly<Record<string, string>> = {
   top: "bottom",
@@ -87,9 +87,4 @@ function olderGradient([kind = "", from = "", to = "", ...rest]: readonly string
     .map(([share, color]) => `${color} ${Math.round(share * 1e4) / 100}%`);
   const side = `${down} ${across}`.trim();
   return `linear-gradient(${[side === "" ? "to bottom" : `to ${side}`, ...ordered].join(", ")})`;
-}
-
-/** Whether a text has no words before its first bracket but the name of a gradient with a prefix. */
-export function isPrefixed(text: string): boolean {
-  return wordsOf({ text, at: 0 })[0]?.text.startsWith("-") === true;
 }
