@@ -19,6 +19,8 @@ export type FoundValue =
   /** `at` is an index. */
   | { readonly ok: false; readonly message: string; readonly at: number };
 
+/** As long as a text of gradients may be. */
+const MAX_GRADIENT = 40_000;
 const GRADIENT = /(?:linear|radial|conic)-gradient\(|-(?:webkit|moz|o|ms)-gradient\(/i;
 const BARE =
   /^\s*(?:-\w+-)?(?:repeating-)?(?:linear|radial|conic)-gradient\(|^\s*-webkit-gradient\(|^\s*(?:none|url\()/i;
@@ -26,10 +28,13 @@ const BARE =
 /** Undefined for a text whose gradients are in no declaration and not at its start. Never throws. */
 export function gradientValue(text: string): FoundValue | undefined {
   const all = declarationsIn(text);
-  const computer = new ValueComputer({
-    declared: (name) => all.findLast((each) => each.name === name)?.value,
-    inherited: () => undefined,
-  });
+  const computer = new ValueComputer(
+    {
+      declared: (name) => all.findLast((each) => each.name === name)?.value,
+      inherited: () => undefined,
+    },
+    MAX_GRADIENT,
+  );
   // A background that only names a variable is the gradient of that variable.
   const isGradient = (value: string): boolean =>
     GRADIENT.test(value) || (/var\(|[$@]/i.test(value) && GRADIENT.test(computer.computed(value) ?? ""));
@@ -104,7 +109,7 @@ function resolved(
   const said = [...notices];
   let { text } = part;
   if (/var\(|[$@]/i.test(text)) {
-    const computer = new ValueComputer({ declared: valueOf, inherited: () => undefined });
+    const computer = new ValueComputer({ declared: valueOf, inherited: () => undefined }, MAX_GRADIENT);
     const whole = computer.computed(text);
     if (whole === undefined) {
       const unknown = [...text.matchAll(/var\(\s*(--[^\s,)]+)/gi)].find(

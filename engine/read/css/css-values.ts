@@ -27,9 +27,12 @@ export class ValueComputer {
   private readonly open: string[] = [];
   private readonly inCycle = new Set<string>();
   private readonly scope: ValueScope;
+  private readonly maxLength: number;
 
-  constructor(scope: ValueScope) {
+  /** Values longer than `maxLength` are invalid; a gradient is longer than a color. */
+  constructor(scope: ValueScope, maxLength = MAX_VALUE) {
     this.scope = scope;
+    this.maxLength = maxLength;
   }
 
   /** The computed text; undefined for a name without a valid value. */
@@ -62,9 +65,9 @@ export class ValueComputer {
 
   /** The text with every reference replaced; undefined if one of them has neither a value nor a fallback. */
   computed(text: string): string | undefined {
-    if (text.length > MAX_VALUE) return undefined;
+    if (text.length > this.maxLength) return undefined;
     const whole = this.withVariables(this.withVars(text));
-    return whole !== undefined && whole.length <= MAX_VALUE ? whole.trim() : undefined;
+    return whole !== undefined && whole.length <= this.maxLength ? whole.trim() : undefined;
   }
 
   private withVars(text: string): string | undefined {
@@ -81,7 +84,7 @@ export class ValueComputer {
       if (value === undefined) return undefined;
       done += rest.slice(0, at) + value;
       rest = rest.slice(end + 1);
-      if (done.length > MAX_VALUE) return undefined;
+      if (done.length > this.maxLength) return undefined;
     }
   }
 
