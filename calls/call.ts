@@ -44,6 +44,8 @@ export interface FileAnswer {
   readonly content: string | Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
+  /** A sentence for each part of the input that was not read as it was written. */
+  readonly notices?: readonly string[];
 }
 
 export type CallAnswer = DataAnswer | FileAnswer | CallRefusal;

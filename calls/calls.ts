@@ -8,6 +8,7 @@ import { mixCall } from "./colors/mix-call.ts";
 import { simulateCall } from "./colors/simulate-call.ts";
 import { exportCall } from "./files/export-call.ts";
 import { importCall } from "./files/import-call.ts";
+import { readCall } from "./files/read-call.ts";
 import { fallbackCall } from "./gradients/fallback-call.ts";
 import { gradientExportCall } from "./gradients/gradient-export-call.ts";
 import { sampleCall } from "./gradients/sample-call.ts";
@@ -34,6 +35,7 @@ export const CALLS: readonly Call[] = [
   sampleCall,
   gradientExportCall,
   exportCall,
+  readCall,
   importCall,
   palettesCall,
   paletteCall,

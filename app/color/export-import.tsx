@@ -8,10 +8,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { comparePalettes, type PaletteChange } from "#domain/documents/palette/palette-changes.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
+import type { UnreadPart } from "#engine/files/import/read-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { readExport } from "./export-read.ts";
 import { Swatch } from "./swatch.tsx";
+import { UnreadList } from "./unread-list.tsx";
 
 export interface ImportedColors {
   readonly colors: readonly Color[];
@@ -27,6 +29,10 @@ interface ExportImportProps {
   readonly onPicture?: ((file: File) => void) | undefined;
 }
 
+/** Endings of the files that are read, by which a file dialog greys out the others. */
+const READ_FILES =
+  ".ase,.aco,.act,.gpl,.pal,.kpl,.swatches,.sketchpalette,.zip,.json,.tokens,.css,.scss,.sass,.less,.styl,.txt,.hex,.csv,.tsv,.md,.svg,.xml,.soc,.xaml,.ts,.js,.mjs,.cjs,.kt,.swift,.dart";
+
 /** Rows of a comparison; more colors than this are not compared one by one. */
 const MOST_ROWS = 200;
 
@@ -38,6 +44,7 @@ type Reading =
       readonly what: string;
       readonly imported: ImportedColors;
       readonly total: number;
+      readonly unread: readonly UnreadPart[];
     };
 
 export function ExportImport({ palette, onImport, mostColors = MOST_ROWS, onPicture }: ExportImportProps) {
@@ -47,10 +54,11 @@ export function ExportImport({ palette, onImport, mostColors = MOST_ROWS, onPict
   const read = async (bytes: Uint8Array, fileName?: string) => {
     const result = await readExport(bytes, fileName);
     setReading(
-      result.ok
+      result.ok && result.colors.length > 0
         ? {
             state: "read",
             what: result.format,
+            unread: result.unread,
             total: result.colors.length,
             imported: {
               colors: result.colors.slice(0, mostColors).map(({ color }) => color),
@@ -58,7 +66,7 @@ export function ExportImport({ palette, onImport, mostColors = MOST_ROWS, onPict
               ...(result.title !== undefined && { title: result.title }),
             },
           }
-        : { state: "failed", message: result.message },
+        : { state: "failed", message: result.ok ? "There are no colors to read in it." : result.message },
     );
   };
   const change = (next: string) => {
@@ -93,7 +101,7 @@ export function ExportImport({ palette, onImport, mostColors = MOST_ROWS, onPict
           type="file"
           hidden
           aria-label="Export to read in"
-          accept={`.ase,.aco,.gpl,.json,.css,.scss,.less,.txt,.csv,.svg,.ts,.js${onPicture === undefined ? "" : ",image/*"}`}
+          accept={`${READ_FILES}${onPicture === undefined ? "" : ",image/*"}`}
           onChange={choose}
         />
       </div>
@@ -161,6 +169,14 @@ function Difference({ palette, reading, onTake }: DifferenceProps) {
         </Button>
       )}
       {colors.length < 2 && <p className="field-hint">A palette needs at least 2 colors.</p>}
+      {reading.unread.length > 0 && (
+        <details className="export-unread">
+          <summary>
+            {reading.total} of {reading.total + reading.unread.length} read; {reading.unread.length} left out
+          </summary>
+          <UnreadList unread={reading.unread.map(({ text, ...rest }) => ({ name: text, ...rest }))} />
+        </details>
+      )}
     </div>
   );
 }

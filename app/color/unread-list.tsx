@@ -7,8 +7,8 @@ interface UnreadListProps {
   readonly unread: readonly {
     /** As written. */
     readonly name: string;
-    /** Counted from 1. */
-    readonly line: number;
+    /** Counted from 1; absent for a binary file. */
+    readonly line?: number;
     /** A sentence. */
     readonly why: string;
   }[];
@@ -22,7 +22,8 @@ export function UnreadList({ unread }: UnreadListProps) {
           <li key={`${line} ${name}`}>
             <span className="t-value">{name}</span>
             <small>
-              Line {line}. {why}
+              {line !== undefined && `Line ${line}. `}
+              {why}
             </small>
           </li>
         ))}

@@ -69,10 +69,14 @@ export function ReadDifference({ read, isStale, onTake, onCancel }: ReadDifferen
       )}
       {failing.length > 0 && <Failing read={read} />}
       {unread.length > 0 && <Unread unread={unread} />}
-      {others > 0 && (
-        <p className="field-hint">
-          {others === 1 ? "One other color stands" : `${others} other colors stand`} for no token of a theme.
-        </p>
+      {others.length > 0 && (
+        <details className="read-theme-part">
+          <summary>
+            {others.length === 1 ? "One other color stands" : `${others.length} other colors stand`} for no
+            token of a theme
+          </summary>
+          <UnreadList unread={others.map((other) => ({ ...other, why: "" }))} />
+        </details>
       )}
     </div>
   );

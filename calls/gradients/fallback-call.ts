@@ -4,7 +4,7 @@ import { dataAnswer, defineCall } from "#calls/call.ts";
 import { CssColor } from "#calls/color-schemas.ts";
 import { DEFAULT_TOLERANCE, fallbackStops } from "#engine/gradient/fallback.ts";
 import { hexOfStop } from "#engine/gradient/write/gradient-text.ts";
-import { DocumentedGradient, GivenGradient } from "./given-gradient.ts";
+import { DocumentedGradient, GivenGradient, Notices } from "./given-gradient.ts";
 
 const REST = {
   tolerance: v.optional(
@@ -29,13 +29,15 @@ export const fallbackCall = defineCall({
   input: v.object({ gradient: GivenGradient, ...REST }),
   documented: v.object({ gradient: DocumentedGradient, ...REST }),
   answer: v.object({
+    notices: Notices,
     stops: v.array(v.object({ color: CssColor, at: v.pipe(v.number(), v.description("0 to 1.")) })),
     maxDelta: v.pipe(v.number(), v.description("The greatest ΔEOK there is.")),
   }),
   example: { input: { gradient: "linear-gradient(90deg in oklch, #1f4bd6, #ffd21f)", tolerance: 0.01 } },
-  handle({ gradient, tolerance }) {
+  handle({ gradient: { gradient, notices }, tolerance }) {
     const { stops, maxDelta } = fallbackStops(gradient, tolerance);
     return dataAnswer({
+      notices,
       stops: stops.map((stop) => ({ color: hexOfStop(stop), at: stop.position01 })),
       maxDelta,
     });

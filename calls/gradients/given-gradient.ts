@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { givenColor } from "#calls/color-schemas.ts";
 import { type Easing, parseEasing } from "#engine/gradient/easing.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
-import { READ_LIMITS, readCss } from "#engine/gradient/read/read-css.ts";
-import { readTailwind } from "#engine/gradient/read/read-tailwind.ts";
+import { READ_LIMITS } from "#engine/gradient/read/read-css.ts";
+import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 
@@ -21,6 +21,12 @@ const GivenEasing = v.pipe(
     return NEVER;
   }),
 );
+
+/** The layers, the topmost first, and a sentence for each part that is not as in the text. */
+interface ReadLayers {
+  readonly layers: readonly GradientLayer[];
+  readonly notices: readonly string[];
+}
 
 const Parts = v.pipe(
   v.object({
@@ -58,26 +64,31 @@ const Parts = v.pipe(
       v.description("The stops, in order."),
     ),
   }),
-  v.transform(({ kind, repeating, angle, center, in: space, hue, stops }): readonly GradientLayer[] => [
-    {
-      type: kind,
-      angleDeg: angle ?? (kind === "linear" ? 180 : 0),
-      space,
-      blend: "normal",
-      isRepeating: repeating,
-      stops: placed(stops),
-      ...(hue !== undefined && { hue }),
-      ...(center !== undefined && { center01: center }),
-    },
-  ]),
+  v.transform(
+    ({ kind, repeating, angle, center, in: space, hue, stops }): ReadLayers => ({
+      notices: [],
+      layers: [
+        {
+          type: kind,
+          angleDeg: angle ?? (kind === "linear" ? 180 : 0),
+          space,
+          blend: "normal",
+          isRepeating: repeating,
+          stops: placed(stops),
+          ...(hue !== undefined && { hue }),
+          ...(center !== undefined && { center01: center }),
+        },
+      ],
+    }),
+  ),
 );
 
 const Text = v.pipe(
   v.string(),
   v.description("CSS, SCSS or Tailwind: the text is read as the Gradient Generator reads it."),
-  v.rawTransform(({ dataset, addIssue, NEVER }): readonly GradientLayer[] => {
-    const read = readTailwind(dataset.value) ?? readCss(dataset.value);
-    if (read.ok) return read.layers;
+  v.rawTransform(({ dataset, addIssue, NEVER }): ReadLayers => {
+    const read = readAnyGradient(dataset.value);
+    if (read.ok) return { layers: read.layers, notices: read.notices };
     addIssue({ message: `${read.message} (character ${read.position})` });
     return NEVER;
   }),
@@ -92,16 +103,16 @@ export const DocumentedGradient = v.pipe(
   v.description("A gradient: CSS text, or its parts."),
 );
 
-/** All layers, the topmost first. */
 export const GivenLayers = Given;
 
-/** One gradient alone. */
+/** One gradient alone, with the notices of reading it. */
 export const GivenGradient = v.pipe(
   Given,
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const [only, ...more] = dataset.value;
-    if (only !== undefined && more.length === 0) return only;
-    addIssue({ message: `One gradient is expected here; these are ${dataset.value.length} layers.` });
+    const { layers, notices } = dataset.value;
+    const [only, ...more] = layers;
+    if (only !== undefined && more.length === 0) return { gradient: only, notices };
+    addIssue({ message: `One gradient is expected here; these are ${layers.length} layers.` });
     return NEVER;
   }),
 );
@@ -132,3 +143,9 @@ function spread(places: readonly (number | undefined)[], index: number): number 
   const [from, to] = [places[before] ?? 0, places[after] ?? 1];
   return from + ((to - from) * (index - before)) / (after - before);
 }
+
+/** What was not read quite as the text says. */
+export const Notices = v.pipe(
+  v.array(v.string()),
+  v.description("A sentence for each part of a text that is not as it was written."),
+);

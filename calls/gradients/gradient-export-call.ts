@@ -46,7 +46,8 @@ export const gradientExportCall = defineCall({
   group: "Gradients",
   effect: "reads",
   http: { method: "POST", path: "/gradients/export" },
-  description: "The file itself, with its media type and a file name.",
+  description:
+    "The file itself, with its media type and a file name. What of a text is not as it was written stands in the header `Tincture-Notices`, a JSON list of sentences.",
   input: v.object({ gradient: GivenLayers, ...REST }),
   documented: v.object({ gradient: DocumentedGradient, ...REST }),
   example: {
@@ -56,7 +57,7 @@ export const gradientExportCall = defineCall({
       options: { name: "dusk" },
     },
   },
-  handle({ gradient, format: id, options }) {
+  handle({ gradient: { layers: gradient, notices }, format: id, options }) {
     const { name, width, height } = options;
     if (id === "png") {
       return {
@@ -65,6 +66,7 @@ export const gradientExportCall = defineCall({
         content: gradientPng(gradient, width, height),
         mediaType: "image/png",
         fileName: `${name}.png`,
+        notices,
       };
     }
     const format = GRADIENT_FORMATS.find((each) => each.id === id);
@@ -75,6 +77,7 @@ export const gradientExportCall = defineCall({
       content: writeGradient(format.id, gradient, options),
       mediaType: `${format.mediaType}; charset=utf-8`,
       fileName: `${name}.${format.extension}`,
+      notices,
     };
   },
 });

@@ -5,7 +5,7 @@ import { CssColor, count } from "#calls/color-schemas.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import { createSampler } from "#engine/gradient/gradient.ts";
 import { convertColor } from "#engine/space/convert.ts";
-import { DocumentedGradient, GivenGradient } from "./given-gradient.ts";
+import { DocumentedGradient, GivenGradient, Notices } from "./given-gradient.ts";
 
 const DECIMALS = 6;
 
@@ -21,6 +21,7 @@ export const sampleCall = defineCall({
   input: v.object({ gradient: GivenGradient, ...REST }),
   documented: v.object({ gradient: DocumentedGradient, ...REST }),
   answer: v.object({
+    notices: Notices,
     colors: v.array(
       v.object({
         at: v.pipe(v.number(), v.description("0 to 1.")),
@@ -30,9 +31,10 @@ export const sampleCall = defineCall({
     ),
   }),
   example: { input: { gradient: "linear-gradient(in oklab, #1f4bd6, #ffd21f)", count: 5 } },
-  handle({ gradient, count: many }) {
+  handle({ gradient: { gradient, notices }, count: many }) {
     const sample = createSampler(gradient);
     return dataAnswer({
+      notices,
       colors: Array.from({ length: many }, (_, index) => {
         const at = index / (many - 1);
         const color = sample(at);

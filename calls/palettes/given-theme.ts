@@ -1,5 +1,5 @@
 /** A theme as input of a call: the text of a style sheet, or design tokens as JSON. */
-import { isRecord } from "#engine/files/import/json-text.ts";
+import { isRecord } from "#engine/files/import/json/json-text.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 
 export type GivenTokens = string | Readonly<Record<string, unknown>>;

@@ -12,6 +12,8 @@ import { FAILING_ANSWER, PairAnswer } from "./pair-answer.ts";
 import { FloorsInput } from "./theme-input.ts";
 import { failingReport, pairsReport } from "./theme-report.ts";
 
+const NO_TOKEN = "It stands for no token of a theme, so no pair with it is measured.";
+
 const Tokens = v.union([v.string(), v.record(v.string(), v.unknown())]);
 
 export const themeAuditCall = defineCall({
@@ -83,11 +85,9 @@ export const themeAuditCall = defineCall({
       pairs: pairsReport(pairs),
       failing: unreachable.map((pair) => failingReport(pair, (color) => colorToCss(color))),
       patch: given.answered(patchTheme(files, Object.fromEntries(repairs))),
-      unread: read.unread.map(({ name, line, why }) => ({
-        name,
-        ...(hasLines && { line }),
-        message: why,
-      })),
+      unread: [...read.unread, ...read.others.map((other) => ({ ...other, why: NO_TOKEN }))].map(
+        ({ name, line, why }) => ({ name, ...(hasLines && { line }), message: why }),
+      ),
     });
   },
 });

@@ -78,3 +78,18 @@ it("[LIB-2] writes what it reads, and never throws", () => {
     ),
   );
 });
+
+it.each([
+  ["near=teal orange", ["teal", "orange"]],
+  ["near=%232a9d8f-e76f51-264653", ["#2a9d8f", "#e76f51", "#264653"]],
+  ["near=https://coolors.co/264653-2a9d8f", ["#264653", "#2a9d8f"]],
+  ["q=%23ff0000", ["#ff0000"]],
+  ["q=teal,orange", ["teal", "orange"]],
+  ["q=navy gold", ["navy", "gold"]],
+  ["q=orange", []],
+  ["q=sea of red", []],
+])("[RDG-1] a list of colors is taken wherever several are entered: %s", (search, near) => {
+  const { query } = parseListQuery(new URLSearchParams(search));
+  expect(query.near).toEqual(near);
+  expect(query.text === "").toBe(near.length > 0 || search.startsWith("near"));
+});

@@ -5,6 +5,7 @@
 import { HUE_FAMILIES, type HueFamily } from "#engine/names/hue-family.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
+import { colorWords, searchedColors } from "./color-words.ts";
 
 export const SORTS = ["trending", "newest", "popular"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -69,9 +70,16 @@ export function parseListQuery(params: URLSearchParams): ParsedListQuery {
   const temperature = choose("temperature", ["warm", "cool"]);
   const like = matching("like", ID, "an id of the library");
   const cursor = matching("cursor", CURSOR, "a place in this list");
+  // Control characters are dropped: PostgreSQL rejects NUL in text.
+  const text = (params.get("q") ?? "")
+    .replaceAll(/\p{Cc}+/gu, " ")
+    .trim()
+    .slice(0, MAX_TEXT);
+  const searched = searchedColors(text);
+  if (searched.length > 0) notices.push(`“${short(text)}” was read as colors; what is near them is shown.`);
   const query: ListQuery = {
     sort: choose("sort", SORTS) ?? "trending",
-    near: readColors(params.getAll("near"), notices),
+    near: readColors([...params.getAll("near"), ...searched], notices),
     ...(hue !== undefined && { hue }),
     ...(count !== undefined && { count }),
     tags: readTags(params.getAll("tag"), notices),
@@ -79,11 +87,7 @@ export function parseListQuery(params: URLSearchParams): ParsedListQuery {
     isVisionSafe: isOn("vision"),
     ...(temperature !== undefined && { temperature }),
     isWideGamut: isOn("p3"),
-    // Control characters are dropped: PostgreSQL rejects NUL in text.
-    text: (params.get("q") ?? "")
-      .replaceAll(/\p{Cc}+/gu, " ")
-      .trim()
-      .slice(0, MAX_TEXT),
+    text: searched.length > 0 ? "" : text,
     ...(like !== undefined && { like }),
     ...(cursor !== undefined && { cursor }),
     limit: readLimit(params.get("limit"), notices),
@@ -116,7 +120,8 @@ function readColors(values: readonly string[], notices: string[]): string[] {
   // One parameter may hold several colors, separated by commas outside brackets.
   const given = values
     .flatMap((value) => splitOutsideBrackets(value, (character) => character === ","))
-    .map((value) => value.trim());
+    .map((value) => value.trim())
+    .flatMap((value) => colorWords(value) ?? [value]);
   const colors: string[] = [];
   for (const text of given.filter((value) => value !== "")) {
     const parsed = parseColor(text);

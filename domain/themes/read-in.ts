@@ -7,7 +7,7 @@ import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { auditReading } from "#engine/theme/reading/audit-reading.ts";
 import { readTheme } from "#engine/theme/reading/read-theme.ts";
 import { type TokenChange, themeDifference } from "#engine/theme/reading/theme-difference.ts";
-import type { ThemeKind, UnreadProperty } from "#engine/theme/reading/theme-reading.ts";
+import type { OtherColor, ThemeKind, UnreadProperty } from "#engine/theme/reading/theme-reading.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
@@ -29,8 +29,8 @@ export interface ReadInReport {
   readonly counts: readonly { readonly mode: ThemeModeName; readonly count: number }[];
   readonly changes: readonly ShownChange[];
   readonly unread: readonly UnreadProperty[];
-  /** Number of colors that correspond to no token. */
-  readonly others: number;
+  /** The colors that stand for no token. */
+  readonly others: readonly OtherColor[];
   readonly metric: ContrastMetric;
   /** Imported pairs below the floors of the document. */
   readonly failing: readonly FailingRolePair[];

@@ -63,7 +63,7 @@ function withReadBrands(document: ThemeDocument, { modes }: ReadTheme): ThemeDoc
   if (second !== undefined && accent !== undefined) sets.push([brand, second, accent]);
   // The colors of the current document are tried as well, since they are not rounded.
   const candidates = [document, ...sets.map((colors) => withBrands(document, colors))];
-  const counts = candidates.map((each) => differenceOf(each, { modes, unread: [], others: 0 }).length);
+  const counts = candidates.map((each) => differenceOf(each, { modes, unread: [], others: [] }).length);
   return candidates[counts.indexOf(Math.min(...counts))] ?? document;
 }
 

@@ -1,6 +1,8 @@
 /** Parses several colors from one text: lines, commas, CSS, JSON, or a link with hex colors in it (COL-1). */
 import type { Color } from "#engine/space/color.ts";
 import { type ParseError, parseColor } from "./parse.ts";
+import { parseFullColor } from "./parse-full.ts";
+import { parseNotation } from "./parse-notations.ts";
 
 export interface ParsedColors {
   readonly colors: readonly { readonly name?: string; readonly color: Color }[];
@@ -11,25 +13,31 @@ export interface ParsedColors {
 const MAX_COLORS = 10_000;
 /** A CSS declaration or a JSON pair: a name, then a value. */
 const DECLARATION =
-  /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|[a-zA-Z]+\([^()]*\)|[a-zA-Z]{3,20})["']?/g;
-const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/gi;
+  /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|[a-zA-Z][a-zA-Z-]*\((?:[^()]|\([^()]*\))*\)|[a-zA-Z]{3,20}(?=["';}]))["']?/g;
+/** A part of prose that can be nothing else. */
+const COLOR =
+  /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\((?:[^()]|\([^()]*\))*\)/gi;
 /** Longer links are not links to palettes, and would be slow to search. */
 const MAX_LINK_LENGTH = 2000;
-/** The last segment of a link: hex colors separated by minus signs. */
-const LINK = /https?:\/\/\S*?\/((?:[0-9a-f]{6}-)+[0-9a-f]{6})(?:[/?#]\S*)?$/i;
+const SITE = /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:[\w-]+\.[a-z]{2,}|localhost)(?::\d+)?(\/\S*)$/i;
+const HEX_LIST = /(?:^|[/?&=#.*~])((?:[0-9a-f]{6}[-_,+.*]|[0-9a-f]{6}%2c){1,}[0-9a-f]{6})(?=$|[/?&#=*~])/i;
+/** Color Hunt joins the values of four. */
+const JOINED = /\/palettes?\/([0-9a-f]{24}|[0-9a-f]{30})(?=$|[/?#])/i;
 
 /** Never throws. If no color is found, the whole text is the error. */
 export function parseColorList(text: string): ParsedColors {
-  const trimmed = text.trim();
-  const link = trimmed.length <= MAX_LINK_LENGTH ? LINK.exec(trimmed)?.[1] : undefined;
-  if (link !== undefined) return collect(link.split("-").map((hex) => ({ text: `#${hex}` })));
+  const trimmed = text.replaceAll(/\u200b|\u200c|\u200d|\u2060|\ufeff/g, "").trim();
+  const links = linkColors(trimmed);
+  if (links !== undefined) return collect(links.map((hex) => ({ text: `#${hex}` })));
+  const rows = numberRows(trimmed);
+  if (rows !== undefined) return { colors: rows.map((color) => ({ color })), errors: [] };
   if (/[:=]/.test(trimmed)) {
     const declared = [...`${trimmed}\n`.matchAll(DECLARATION)].map(([, name, value]) => ({
       name,
       text: value ?? "",
     }));
-    const found = collect(declared.filter((entry) => parseColor(entry.text).ok));
-    if (found.colors.length > 0) return found;
+    const found = collect(declared);
+    if (found.colors.length > 0) return { colors: found.colors, errors: found.errors.filter(isColorful) };
   }
   const plain = splitOutsideBrackets(trimmed)
     .map((part) => part.trim().replace(/^["'[]+|["'\]]+$/g, ""))
@@ -46,34 +54,77 @@ export function parseColorList(text: string): ParsedColors {
   const scattered = collect([...trimmed.matchAll(COLOR)].map(([match]) => ({ text: match })));
   return scattered.colors.length > 0
     ? { colors: scattered.colors, errors: whole.errors.length > 3 ? [] : whole.errors }
-    : whole;
+    : { colors: [], errors: whole.errors.length > 0 ? whole.errors : words.errors };
+}
+
+const isColorful = ({ text }: { readonly text: string }): boolean => /^#|\(/.test(text);
+
+/** The hex values in each line of addresses; undefined if a line is no address. */
+function linkColors(text: string): string[] | undefined {
+  if (text.length > MAX_LINK_LENGTH) return undefined;
+  const lines = text.split(/\s+/).filter(Boolean);
+  const found = lines.map((line): readonly string[] => {
+    const path = SITE.exec(line)?.[1];
+    if (path === undefined) return [];
+    const joined = JOINED.exec(path)?.[1]?.match(/.{6}/g);
+    return joined ?? HEX_LIST.exec(path)?.[1]?.split(/[-_,+.*]|%2c/i) ?? [];
+  });
+  return lines.length > 0 && found.every((hexes) => hexes.length > 0) ? found.flat() : undefined;
+}
+
+/** Lines of three numbers each; undefined if one is something else. */
+function numberRows(text: string): Color[] | undefined {
+  const lines = text
+    .split(/[\n\r;]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const isNumbers = (line: string): boolean =>
+    /^[\d.]+(?:\s*,\s*|\s+)[\d.]+(?:\s*,\s*|\s+)[\d.]+,?$/.test(line);
+  if (lines.length === 0 || lines.length > MAX_COLORS || !lines.every(isNumbers)) return undefined;
+  const colors = lines.map((line) => parseNotation(line.replace(/,$/, "")));
+  return colors.every((color) => color !== undefined) ? colors : undefined;
 }
 
 /** Splits at line breaks, semicolons, commas and wide gaps outside brackets; one pass, for texts of any length. */
 function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = [];
-  let end = text.length;
-  let nextBracket = "";
-  for (let at = text.length - 1; at >= 0; at -= 1) {
+  let [depth, start] = [0, 0];
+  for (let at = 0; at <= text.length; at += 1) {
     const character = text.charAt(at);
-    if (character === "(" || character === ")") nextBracket = character;
-    if (nextBracket === ")" || !/[\s;,]/.test(character)) continue;
-    const isGap = /\s/.test(character) && /\s/.test(text.charAt(at - 1));
-    if (!isGap && !/[\n;,]/.test(character)) continue;
-    parts.push(text.slice(at + 1, end));
-    end = at;
+    if (character === "(") depth += 1;
+    if (character === ")") depth = Math.max(0, depth - 1);
+    // A bracket that is never closed holds no line behind it.
+    if (character === "\n") depth = 0;
+    if (at < text.length && (depth > 0 || !/[\s;,]/.test(character))) continue;
+    const isGap = /\s/.test(character) && /\s/.test(text.charAt(at + 1));
+    if (at < text.length && !isGap && !/[\n;,]/.test(character)) continue;
+    parts.push(text.slice(start, at));
+    start = at + 1;
   }
-  parts.push(text.slice(0, end));
-  return parts.reverse();
+  return parts;
 }
 
+const SHORT_HEX = /^[0-9a-f]{3,4}$/i;
+const ANY_HEX = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** Bare hex of 3 or 4 digits counts only among hex values that are not all decimal. */
 function collect(
   entries: readonly { readonly name?: string | undefined; readonly text: string }[],
 ): ParsedColors {
   const colors: { name?: string; color: Color }[] = [];
   const errors: { text: string; error: ParseError }[] = [];
-  for (const { name, text } of entries.slice(0, MAX_COLORS)) {
-    const parsed = parseColor(text);
+  const all = entries.slice(0, MAX_COLORS);
+  const isHexList =
+    all.every(({ text }) => ANY_HEX.test(text)) &&
+    (all.length === 1 || all.some(({ text }) => /[a-f#]/i.test(text)));
+  for (const { name, text } of all) {
+    if (SHORT_HEX.test(text) && !isHexList) {
+      const message = `“${text}” is a number or a word here; a hex color of three or four digits needs a “#”.`;
+      errors.push({ text, error: { code: "invalid_color", message, position: 1 } });
+      continue;
+    }
+    const plain = parseColor(text);
+    const parsed = plain.ok || !text.includes("(") ? plain : parseFullColor(text);
     if (parsed.ok) colors.push({ ...(name !== undefined && { name: name.trim() }), color: parsed.color });
     else errors.push({ text, error: parsed.error });
   }

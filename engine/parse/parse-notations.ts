@@ -1,5 +1,5 @@
 /**
- * Color notations of other programs that are not CSS: `hsv()`, `cmyk()`, three plain numbers, `0xAARRGGBB` and the
+ * Color notations of other programs that are not CSS: `hsv()`, `cmyk()`, three plain numbers, `0xAARRGGBB`, `0xRRGGBB` and the
  * constructors of Flutter, Compose and SwiftUI. They include every notation that the converter writes.
  */
 import type { Color } from "#engine/space/color.ts";
@@ -15,7 +15,7 @@ const CMYK = new RegExp(
   String.raw`^cmyk\(\s*(${NUMBER})%?\s*[,\s]\s*(${NUMBER})%?\s*[,\s]\s*(${NUMBER})%?\s*[,\s]\s*(${NUMBER})%?\s*\)$`,
   "i",
 );
-const ARGB = /^(?:(?:const\s+)?Color\(\s*)?0x([0-9a-f]{8})\s*\)?$/i;
+const ARGB = /^(?:(?:const\s+)?Color\(\s*)?0x([0-9a-f]{6}|[0-9a-f]{8})\s*\)?$/i;
 /** A constructor with named arguments in any order. */
 const CONSTRUCTOR = /^(?:const\s+)?(?:UI|NS)?Color(?:\.from)?\(([^()]{1,200})\)$/;
 const CHANNEL = new RegExp(
@@ -34,15 +34,17 @@ export function parseNotation(text: string): Color | undefined {
 function readArgb(text: string): Color | undefined {
   const digits = ARGB.exec(text)?.[1];
   if (digits === undefined || text.startsWith("0x") === text.endsWith(")")) return undefined;
-  const parsed = parseColor(`#${digits.slice(2)}${digits.slice(0, 2)}`);
+  const parsed = parseColor(digits.length === 6 ? `#${digits}` : `#${digits.slice(2)}${digits.slice(0, 2)}`);
   return parsed.ok ? parsed.color : undefined;
 }
 
-/** Red, green and blue from 0 to 255. */
+/** Red, green and blue from 0 to 255, or from 0 to 1 if there is a decimal point and none is greater, as in shaders. */
 function readTriple(text: string): Color | undefined {
-  const bytes = numbersOf(TRIPLE.exec(text));
-  if (bytes === undefined || bytes.some((byte) => byte < 0 || byte > 255)) return undefined;
-  const [red = 0, green = 0, blue = 0] = bytes.map((byte) => byte / 255);
+  const match = TRIPLE.exec(text);
+  const values = numbersOf(match);
+  if (values === undefined || values.some((value) => value < 0 || value > 255)) return undefined;
+  const scale = text.includes(".") && Math.max(...values) <= 1 ? 1 : 255;
+  const [red = 0, green = 0, blue = 0] = values.map((value) => value / scale);
   return { space: "srgb", coords: [red, green, blue], alpha: 1 };
 }
 

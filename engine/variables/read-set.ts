@@ -8,8 +8,14 @@ import { FileProblem } from "#engine/files/import/file-problem.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
+import { readSheet } from "#engine/read/css/css-sheet.ts";
+import {
+  type SheetVariable,
+  sheetVariables,
+  type UnreadVariable,
+  unreadVariables,
+} from "#engine/read/css/sheet-variables.ts";
 import type { Color } from "#engine/space/color.ts";
-import { type ReadToken, readTokens, type UnreadToken, unreadTokens } from "./read-tokens.ts";
 import { followReferences } from "./row-references.ts";
 import { distinctNames, nameFrom, styled, wordsOf } from "./variable-names.ts";
 import type { VariableRow, VariableSet } from "./variable-set.ts";
@@ -17,7 +23,7 @@ import { rampOf, type VariableToken, variableTokens, withShare } from "./variabl
 import { modeValue } from "./variable-values.ts";
 
 export type ReadRows =
-  | { readonly ok: true; readonly rows: readonly VariableRow[]; readonly unread: readonly UnreadToken[] }
+  | { readonly ok: true; readonly rows: readonly VariableRow[]; readonly unread: readonly UnreadVariable[] }
   | { readonly ok: false; readonly message: string };
 
 /** ΔEOK by which rounding to fewer digits can move a color. */
@@ -32,20 +38,21 @@ const ALPHA_ROUND_OFF = 0.006;
  */
 export function readVariables(text: string, known: VariableSet): ReadRows {
   try {
-    const tokens = readTokens(text);
+    const sheet = readSheet(text);
+    const tokens = sheetVariables(sheet);
     if (tokens.length === 0) {
-      const [first] = unreadTokens(text);
+      const [first] = unreadVariables(sheet);
       const why = first === undefined ? "" : ` ${first.name} in line ${first.line}: ${first.why}`;
       return { ok: false, message: `There are no color variables in this text.${why}` };
     }
-    return { ok: true, rows: rowsFrom(tokens, known), unread: unreadTokens(text) };
+    return { ok: true, rows: rowsFrom(tokens, known), unread: unreadVariables(sheet) };
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `The text ${error.message}` };
   }
 }
 
-function rowsFrom(tokens: readonly ReadToken[], known: VariableSet): VariableRow[] {
+function rowsFrom(tokens: readonly SheetVariable[], known: VariableSet): VariableRow[] {
   const places = new Map(tokens.map(({ name }, index) => [name, index]));
   const rows: {
     readonly place: number;
@@ -106,7 +113,7 @@ function knownRows(known: VariableSet): { row: VariableRow; written: VariableTok
 
 /** Whether both are equal within the precision of the set's format. */
 function saysSame(
-  read: ReadToken,
+  read: SheetVariable,
   { kind, light, dark }: Pick<VariableToken, "kind" | "light" | "dark">,
   known: VariableSet,
 ): boolean {
@@ -129,17 +136,17 @@ function isNear(a: Color, b: Color, roundOff = ROUND_OFF): boolean {
 }
 
 interface Group {
-  readonly base: ReadToken;
+  readonly base: SheetVariable;
   readonly hasRamp: boolean;
   readonly alphas: readonly number[];
 }
 
 /** Groups each color with its steps: a complete ramp by its numbers, alpha steps by suffixes such as a10 and a50. */
-function groupsOf(tokens: readonly ReadToken[]): Group[] {
+function groupsOf(tokens: readonly SheetVariable[]): Group[] {
   const byKey = new Map(tokens.map((token) => [token.name, token]));
   const taken = new Set<string>();
   const groups = tokens.map((base): Group => {
-    const step = (mark: string): ReadToken | undefined =>
+    const step = (mark: string): SheetVariable | undefined =>
       ["-", "_", ""]
         .map((sign) => byKey.get(`${base.name}${sign}${mark}`))
         .find((each) => each !== undefined);
@@ -157,7 +164,7 @@ function groupsOf(tokens: readonly ReadToken[]): Group[] {
   return groups.filter(({ base }) => !taken.has(base.name));
 }
 
-function isRampOf(base: ReadToken, steps: readonly (ReadToken | undefined)[]): boolean {
+function isRampOf(base: SheetVariable, steps: readonly (SheetVariable | undefined)[]): boolean {
   const light = rampOf(base.light);
   const dark = base.dark === undefined ? undefined : rampOf(base.dark);
   return steps.every((step, index) => {
@@ -167,7 +174,7 @@ function isRampOf(base: ReadToken, steps: readonly (ReadToken | undefined)[]): b
   });
 }
 
-function isShareOf(base: ReadToken, step: ReadToken, percent: number): boolean {
+function isShareOf(base: SheetVariable, step: SheetVariable, percent: number): boolean {
   return (
     isNear(step.light, withShare(base.light, percent)) &&
     isNear(step.dark ?? step.light, withShare(base.dark ?? base.light, percent))

@@ -80,7 +80,16 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: "engine",
     mayImport: [],
-    packages: ["bidi-js", "delaunator", "fflate", "fontkit", "pdf-lib"],
+    packages: [
+      "@csstools/css-tokenizer",
+      "@rgrove/parse-xml",
+      "bidi-js",
+      "css-what",
+      "delaunator",
+      "fflate",
+      "fontkit",
+      "pdf-lib",
+    ],
   },
   { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
   {

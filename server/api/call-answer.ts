@@ -20,13 +20,14 @@ export function encodeAnswer(answer: CallAnswer, freshS: number | undefined): En
       answer.reason === "wrong-key" ? { "WWW-Authenticate": 'Bearer realm="Tincture"' } : {},
     );
   if (answer.kind === "file") {
-    const { content, mediaType, fileName } = answer;
+    const { content, mediaType, fileName, notices = [] } = answer;
     return {
       status: 200,
       headers: {
         "Content-Type": mediaType,
         "Content-Disposition": `attachment; filename="${fileName}"`,
         "Cache-Control": "no-store",
+        ...(notices.length > 0 && { "Tincture-Notices": asciiJson(notices) }),
       },
       body: typeof content === "string" ? UTF8.encode(content) : content,
     };
@@ -40,6 +41,14 @@ export function encodeAnswer(answer: CallAnswer, freshS: number | undefined): En
     body: UTF8.encode(JSON.stringify(answer.body)),
     ...(typeof answer.next === "string" && { next: answer.next }),
   };
+}
+
+/** JSON of ASCII alone, as a header has to be. */
+function asciiJson(texts: readonly string[]): string {
+  return JSON.stringify(texts).replaceAll(
+    /[^\x20-\x7e]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 export function encodeProblem(

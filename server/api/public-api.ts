@@ -119,7 +119,7 @@ export function publicApi(services: ApiServices): Hono<ApiEnv> {
 
 const CORS = {
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": `Content-Disposition, ETag, Link, Retry-After, ${POSITION_HEADER}`,
+  "Access-Control-Expose-Headers": `Content-Disposition, ETag, Link, Retry-After, Tincture-Notices, ${POSITION_HEADER}`,
 };
 const PREFLIGHT = {
   "Access-Control-Allow-Methods": "GET, HEAD, POST, OPTIONS",

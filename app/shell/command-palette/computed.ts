@@ -5,7 +5,7 @@
 import { compositeOver, formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { mixColors } from "#engine/mix/mix.ts";
-import { parseColor } from "#engine/parse/parse.ts";
+import { parseFullColor } from "#engine/parse/parse-full.ts";
 import { parseColorList } from "#engine/parse/parse-list.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -120,6 +120,6 @@ function band(color: Color): Computed {
 }
 
 function read(text: string): Color | undefined {
-  const parsed = parseColor(text.trim());
+  const parsed = parseFullColor(text.trim());
   return parsed.ok ? parsed.color : undefined;
 }

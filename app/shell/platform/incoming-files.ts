@@ -38,8 +38,10 @@ function launchQueue(): LaunchQueue | undefined {
 export async function openSwatches(file: File, navigate: NavigateFunction): Promise<void> {
   const { readExport } = await import("#app/color/export-read.ts");
   const read = await readExport(new Uint8Array(await file.arrayBuffer()), file.name);
-  if (!read.ok) {
-    showToast({ text: `${file.name} was not opened. ${read.message}` });
+  if (!read.ok || read.colors.length === 0) {
+    showToast({
+      text: `${file.name} was not opened. ${read.ok ? "There are no colors in it." : read.message}`,
+    });
     return;
   }
   const names = read.colors.map(({ name }) => name);

@@ -8,9 +8,11 @@ import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { MOST_ROWS, VARIABLES } from "#domain/documents/variables/variables-document.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { nextColor } from "#engine/variables/row-colors.ts";
+import { nameFrom } from "#engine/variables/variable-names.ts";
 import { variableTokens } from "#engine/variables/variable-tokens.ts";
 import { reduce, type VariablesAction } from "./model.ts";
 import { CodeSection } from "./parts/code-section.tsx";
@@ -69,6 +71,19 @@ export function VariablesView({ data }: { data: ToolData }) {
       exported={exported}
       takes={{
         onTrayColor: addColor,
+        // A swatch file becomes a list in the panel, where it is compared before it is taken.
+        onColors: (taken, { names = [] } = {}) => {
+          setGiven(
+            taken
+              .map(
+                (color, index) =>
+                  `--${nameFrom(names[index] || `color-${index + 1}`)}: ${colorToCss(color)};`,
+              )
+              .join("\n"),
+          );
+          panels.show("read");
+        },
+        hasOwnImport: true,
         onText: (text) => {
           setGiven(text);
           panels.show("read");

@@ -18,6 +18,17 @@ export interface Incoming {
   /** Receives the address of a web resource. */
   readonly onLink?: (address: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
+  /** Receives the tool that can use more of what was read, or undefined if there is none. */
+  readonly onOffer?: (offer: Offer | undefined) => void;
+}
+
+/** Another tool for what was read, with a sentence about why. */
+export interface Offer {
+  readonly text: string;
+  /** The words of the button. */
+  readonly label: string;
+  /** The address it leads to. */
+  readonly to: string;
 }
 
 /** True while something that can be dropped is dragged over the page. */
@@ -66,7 +77,7 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
   const file = data?.files[0];
   const onText = (given: string): void => {
     if (incoming.onText === undefined || incoming.isOwnText?.(given) === false)
-      void import("./read-colors.ts").then(({ readColors }) => readColors(given, incoming));
+      void import("./read-incoming.ts").then(({ takeText }) => takeText(given, incoming));
     else incoming.onText(given);
   };
   if (data !== null && file !== undefined && incoming.onFiles?.([...data.files]) === true) return true;
@@ -79,7 +90,7 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
     return true;
   }
   if (file !== undefined) {
-    void file.text().then(onText);
+    void import("./read-incoming.ts").then(({ takeFile }) => takeFile(file, incoming));
     return true;
   }
   const text = data?.getData("text/plain") ?? "";

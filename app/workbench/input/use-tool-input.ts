@@ -2,12 +2,14 @@
  * Handles what is pasted, dropped, opened as a file or pressed in the tray, anywhere on a tool's page (COL-1, TLS-9).
  */
 
+import { useState } from "react";
+import { useNavigate } from "react-router";
 import type { Notice } from "#app/workbench/notices.tsx";
 import { usePictureColors } from "#app/workbench/picture/use-picture-colors.ts";
 import type { FrameProblem, ToolFrame } from "#app/workbench/use-tool-frame.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { TakeColor, TakeColors } from "./take-colors.ts";
-import { useIncoming } from "./use-incoming.ts";
+import { type Offer, useIncoming } from "./use-incoming.ts";
 
 interface PictureUse {
   /** Label in the menu and in the list of shortcuts. */
@@ -61,12 +63,15 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
   const onOneColor = takes.onOneColor ?? ((color: Color) => onColors([color]));
   const reading = usePictureColors({ count: picture?.count ?? 0, onColors, onProblem: setProblem });
   const onPicture = picture && (picture.onFile ?? reading.read);
+  const [offer, setOffer] = useState<Offer>();
+  const navigate = useNavigate();
   const isOver = useIncoming({
     onColors,
     onOneColor,
     onPicture:
       onPicture ?? (() => setProblem("Pictures are read by Palette from Image; here colors can be dropped.")),
     onProblem: setProblem,
+    onOffer: setOffer,
     ...(picture?.isAnyFile && picture.onFile && { onFile: picture.onFile }),
     ...(onText && { onText }),
     ...(takes.onFiles && { onFiles: takes.onFiles }),
@@ -80,6 +85,15 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
     onPicture,
     notices: [
       ...(problem === undefined ? [] : [noticeOf(problem)]),
+      ...(offer === undefined
+        ? []
+        : [
+            {
+              text: offer.text,
+              tone: "info" as const,
+              action: { label: offer.label, run: () => void navigate(offer.to) },
+            },
+          ]),
       ...(reading.progress === undefined
         ? []
         : [

@@ -2,9 +2,9 @@
 
 import { colorText } from "#domain/documents/color-text.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
+import type { UnreadVariable } from "#engine/read/css/sheet-variables.ts";
 import type { Color } from "#engine/space/color.ts";
 import { readVariables } from "#engine/variables/read-set.ts";
-import type { UnreadToken } from "#engine/variables/read-tokens.ts";
 import type { DarkWay, VariableRow } from "#engine/variables/variable-set.ts";
 import { rowsOf } from "./variable-rows.ts";
 import {
@@ -21,7 +21,7 @@ export type ReadVariables =
       readonly document: VariablesDocument;
       readonly note?: string;
       /** Variables whose values look like colors but cannot be read. */
-      readonly unread: readonly UnreadToken[];
+      readonly unread: readonly UnreadVariable[];
     }
   | { readonly ok: false; readonly message: string };
 
@@ -49,7 +49,7 @@ function held(
   document: VariablesDocument,
   rows: readonly VariableRow[],
   what: string,
-  unread: readonly UnreadToken[] = [],
+  unread: readonly UnreadVariable[] = [],
 ): ReadVariables {
   return {
     ok: true,

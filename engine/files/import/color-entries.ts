@@ -41,6 +41,8 @@ export function entryList(): {
  */
 export function pairedColors(given: readonly ColorEntry[]): ImportedColor[] {
   const entries = withOwnValues(given);
+  const byOrder = pairedByOrder(entries);
+  if (byOrder !== undefined) return byOrder;
   const dark = new Map<string, Color>();
   if (entries.some(({ isDark }) => isDark !== true))
     for (const entry of entries) if (entry.isDark === true) dark.set(keyOf(entry.name), entry.color);
@@ -59,6 +61,15 @@ export function pairedColors(given: readonly ColorEntry[]): ImportedColor[] {
     ...colors,
     ...alone.map(({ name, color }) => imported(name === undefined ? undefined : `${name} dark`, color)),
   ];
+}
+
+/** As many dark entries as light ones, whose names do not tell them apart, are pairs in their order. */
+function pairedByOrder(entries: readonly ColorEntry[]): ImportedColor[] | undefined {
+  const light = entries.filter(({ isDark }) => isDark !== true);
+  const dark = entries.filter(({ isDark }) => isDark === true);
+  const names = new Set(dark.map(({ name }) => keyOf(name)));
+  if (dark.length < 2 || light.length !== dark.length || names.size === dark.length) return undefined;
+  return light.map(({ name, color }, index) => imported(name, color, dark[index]?.color));
 }
 
 /**

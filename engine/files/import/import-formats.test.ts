@@ -163,9 +163,9 @@ describe("[COL-6] SVG, GPL and tables of other programs", () => {
     ]);
   });
   it("names the line of a GPL file that is not a color", () => {
-    expect(summary("GIMP Palette\nName: x\n#\n1 2 3 a\nnonsense\n")).toBe(
-      "It has a line that is no color: line 5.",
-    );
+    const palette = readColors("GIMP Palette\nName: x\n#\n1 2 3 a\nnonsense\n");
+    expect(palette.colors).toHaveLength(1);
+    expect(palette.unread).toEqual([{ line: 5, text: "nonsense", why: "This line is no color." }]);
   });
   it("tables with semicolons, quotes and functions", () => {
     expect(summary('Name;Hex;dark\n"Sea; deep";#2f6690;#000\nSand;"rgb(244, 235, 217)";\n')).toEqual([

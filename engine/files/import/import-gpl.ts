@@ -4,8 +4,8 @@
  * the dark values of the same names.
  */
 import { entryList, pairedColors } from "./color-entries.ts";
-import { cleanName, FileProblem } from "./file-problem.ts";
-import type { ReadPalette } from "./read-palette.ts";
+import { cleanName } from "./file-problem.ts";
+import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 
 const ROW = /^[ \t]*(\d{1,3})[ \t]+(\d{1,3})[ \t]+(\d{1,3})(?:[ \t]+(.*))?$/;
 const HEAD_LINES = 8;
@@ -15,21 +15,26 @@ export function isGpl(text: string): boolean {
   return text.startsWith("GIMP Palette");
 }
 
-/** Throws a FileProblem on an invalid row. */
+/** A row that is no color is left out with its line, as in GIMP. */
 export function readGpl(text: string): ReadPalette {
   const list = entryList();
   let title: string | undefined;
   let [hasAlpha, isDark] = [false, false];
   let number = 0;
+  const unread: UnreadPart[] = [];
   for (const line of linesOf(text)) {
     number += 1;
     const head = number <= HEAD_LINES ? /^(Name|Channels):[ \t]*(.*)$/.exec(line.slice(0, 1000)) : null;
     if (head?.[1] === "Name") title = cleanName(head[2]);
     else if (head?.[1] === "Channels") hasAlpha = /^RGBA/i.test(head[2] ?? "");
-    else if (/^#[ \t]*dark[ \t]*$/i.test(line.slice(0, 40))) isDark = true;
+    else title ??= cleanName(/^#[ \t]*palette name:[ \t]*(.+)$/i.exec(line.slice(0, 1000))?.[1]);
+    if (/^#[ \t]*dark[ \t]*$/i.test(line.slice(0, 40))) isDark = true;
     if (number === 1 || head !== null || /^(?:#|Columns:|[ \t]*$)/.test(line)) continue;
     const row = ROW.exec(line.slice(0, 1000));
-    if (row === null) throw new FileProblem(`has a line that is no color: line ${number}.`);
+    if (row === null) {
+      unread.push({ line: number, text: line.slice(0, 200), why: "This line is no color." });
+      continue;
+    }
     const [red = 0, green = 0, blue = 0] = [row[1], row[2], row[3]].map(
       (value) => Math.min(255, Number(value)) / 255,
     );
@@ -49,6 +54,7 @@ export function readGpl(text: string): ReadPalette {
     format: "GIMP palette",
     ...(title !== undefined && { title }),
     colors: pairedColors(list.entries),
+    ...(unread.length > 0 && { unread }),
   };
 }
 
@@ -56,7 +62,8 @@ export function readGpl(text: string): ReadPalette {
 function* linesOf(text: string): Generator<string> {
   let at = 0;
   while (at <= text.length) {
-    const end = text.indexOf("\n", at);
+    const next = text.slice(at, at + 5000).search(/\n|\r(?!\n)/);
+    const end = next === -1 ? text.indexOf("\n", at) : at + next;
     const line = text.slice(at, end === -1 ? text.length : end);
     yield line.endsWith("\r") ? line.slice(0, -1) : line;
     if (end === -1) return;

@@ -4,19 +4,26 @@
  * colors in it. The format is detected by content, not by the file name.
  */
 
+import { MAX_SHEET } from "#engine/read/css/css-rules.ts";
 import { readAppBundle } from "./archives/import-app-bundle.ts";
 import { readColorSets } from "./archives/import-color-sets.ts";
+import { readKrita } from "./archives/import-krita.ts";
 import { readProcreate } from "./archives/import-procreate.ts";
 import { isZip } from "./archives/zip-entries.ts";
+import { decodeText } from "./decode-text.ts";
 import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
 import { isAse, readAse } from "./import-ase.ts";
-import { isDart, isScript, isSwift, readAndroid, readDart, readScript, readSwift } from "./import-code.ts";
+import { isScript, readScript } from "./import-code.ts";
+import { isDart, isSwift, readDart, readSwift } from "./import-constructors.ts";
 import { readCsv } from "./import-csv.ts";
 import { isGpl, readGpl } from "./import-gpl.ts";
-import { readJson } from "./import-json.ts";
+import { readNamedRows, readRows } from "./import-rows.ts";
 import { isSvg, readSvg } from "./import-svg.ts";
+import { isAct, isRiff, readAct, readRiff } from "./import-tables.ts";
 import { readText } from "./import-text.ts";
+import { isMarkup, readXml } from "./import-xml.ts";
+import { readJson } from "./json/import-json.ts";
 import type { ReadPalette } from "./read-palette.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
 
@@ -27,6 +34,9 @@ export type ImportResult =
 const MOST_BYTES = 10_000_000;
 /** Longer source code is not a palette; it is scanned for colors like any text. */
 const MOST_CODE = 1_000_000;
+
+/** A custom property or a variable, by which longer text is told to be a style sheet. */
+const SHEET_START = /(?:^|[\s;{])(?:--[\w-]+|[$@][\w-]+)\s{0,9}:/;
 
 export interface ImportFile {
   readonly bytes: Uint8Array;
@@ -47,6 +57,15 @@ export function importPalette(file: ImportFile): ImportResult {
   try {
     const result = read(file);
     if (result.colors.length > 0) return { ok: true, ...result };
+    const [first] = result.unread ?? [];
+    if (first !== undefined) {
+      const where = first.line === undefined ? "" : `Line ${first.line}, `;
+      const what = first.text.replaceAll(/\s+/g, " ").slice(0, 60);
+      return {
+        ok: false,
+        message: `${name} holds no colors that can be read. ${where}“${what}”: ${first.why}`,
+      };
+    }
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `${name} ${error.message}` };
@@ -55,25 +74,33 @@ export function importPalette(file: ImportFile): ImportResult {
 }
 
 function read(file: ImportFile): ReadPalette {
-  const { bytes } = file;
+  const { bytes, name } = file;
   if (isAse(bytes)) return readAse(bytes);
-  if (isZip(bytes)) return readColorSets(bytes) ?? readAppBundle(bytes, readSource) ?? readProcreate(bytes);
+  if (isZip(bytes))
+    return (
+      readColorSets(bytes) ?? readAppBundle(bytes, readSource) ?? readKrita(bytes) ?? readProcreate(bytes)
+    );
+  if (isRiff(bytes)) return readRiff(bytes);
+  if (isAct(bytes, name)) return readAct(bytes);
   if (isAco(bytes)) return readAco(bytes);
-  const text = file.text.replace(/^\ufeff/, "");
+  const text = decodeText(bytes, file.text);
   if (text.includes("\0")) throw new FileProblem("is of a kind that is not read.");
-  if (isGpl(text)) return readGpl(text);
-  if (isSvg(text)) return readSvg(text);
-  if (/<resources[\s>]/.test(text.slice(0, 5000))) return readAndroid(text);
-  if (isJson(text)) return readJson(text);
   return readSource(text);
 }
 
 /** Whether the text begins like JSON. JavaScript objects have unquoted keys. */
 function isJson(text: string): boolean {
-  return /^\s{0,1000}(?:\{\s{0,1000}["}]|\[\s{0,1000}["{[\]\d-])/.test(text);
+  return (
+    /^\s{0,1000}(?:\{\s{0,1000}["}]|\[\s{0,1000}["{[\]\d-])/.test(text) &&
+    !/^\s{0,1000}\[[^\]"{]{0,200}\]\s{0,99}\{/.test(text)
+  );
 }
 
 function readSource(text: string): ReadPalette {
+  if (isGpl(text)) return readGpl(text);
+  if (isSvg(text)) return readSvg(text);
+  if (isMarkup(text)) return readXml(text);
+  if (isJson(text)) return readJson(text);
   if (isSwift(text)) return readSwift(text);
   if (isDart(text)) return readDart(text);
   const isShort = text.length <= MOST_CODE;
@@ -81,13 +108,19 @@ function readSource(text: string): ReadPalette {
     const script = readScript(text);
     if (script.colors.length > 0) return script;
   }
-  const sheet = readStyleSheet(text);
-  if (sheet !== undefined && sheet.colors.length > 0) return sheet;
+  const rows = readRows(text);
+  if (rows !== undefined && rows.colors.length > 0) return rows;
+  const isSheet = text.length <= MAX_SHEET || SHEET_START.test(text.slice(0, 10_000));
+  const sheet = isSheet ? readStyleSheet(text) : undefined;
+  // A sheet whose values count nowhere is not searched for colors as if it were prose.
+  if (sheet !== undefined && (sheet.colors.length > 0 || (sheet.unread ?? []).length > 0)) return sheet;
   const table = readCsv(text);
   if (table !== undefined && table.colors.length > 0) return table;
   if (isShort && /^\s{0,1000}[{[]/.test(text)) {
     const script = readScript(text);
     if (script.colors.length > 0) return script;
   }
+  const named = readNamedRows(text);
+  if (named !== undefined && named.colors.length > 0) return named;
   return readText(text);
 }

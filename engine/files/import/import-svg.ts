@@ -129,7 +129,8 @@ function opacityEntry(key: string, value: string): [string, number][] {
 function paintOf(value: string): Color | undefined {
   const text = value.replace(/!important/, "").trim();
   if (text.toLowerCase() === "transparent") return undefined;
-  return strictColor(text);
+  // SVG 1.1 §11.2 puts a color of a profile behind its fallback.
+  return strictColor(text.replace(/\s+icc-color\([^)]*\)$/i, ""));
 }
 
 function isWide({ space }: Color): boolean {

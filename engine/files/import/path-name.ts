@@ -38,3 +38,39 @@ export function isWidePath(path: readonly string[]): boolean {
       (index < path.length - 1 || !SILENT.test(path.at(-2) ?? "")),
   );
 }
+
+/** Keys whose neighbors light and dark are shades, and no modes. */
+const SHADE_OF = /^(?:main|contrast-?text|lighter|darker|lightest|darkest)$/i;
+/** Keys between light and dark. */
+const MIDDLE = /^(?:default|base|normal|medium|regular|primary|hover|active|\d+)$/i;
+
+/**
+ * Entries whose keys light and dark are shades of one color, as in `{light, main, dark}` of MUI and `{light, DEFAULT,
+ * dark}` of Tailwind, with the group's name joined to them, so that they are not taken as modes.
+ */
+export function withShades<Entry extends { readonly path: readonly string[] }>(
+  entries: readonly Entry[],
+): Entry[] {
+  const groups = new Map<string, Set<string>>();
+  const groupOf = (path: readonly string[]): string => path.slice(0, -1).join("\u0000");
+  for (const { path } of entries)
+    groups.set(
+      groupOf(path),
+      (groups.get(groupOf(path)) ?? new Set<string>()).add((path.at(-1) ?? "").toLowerCase()),
+    );
+  const isShaded = (keys: ReadonlySet<string>): boolean =>
+    [...keys].some((key) => SHADE_OF.test(key)) ||
+    (keys.has("light") && keys.has("dark") && [...keys].some((key) => MIDDLE.test(key)));
+  return entries.map((entry) => {
+    const { path } = entry;
+    const [parent, own] = [path.at(-2), path.at(-1) ?? ""];
+    const keys = groups.get(groupOf(path));
+    const isShade =
+      /^(?:light|dark)$/i.test(own) &&
+      parent !== undefined &&
+      parent !== "" &&
+      keys !== undefined &&
+      isShaded(keys);
+    return isShade ? { ...entry, path: [...path.slice(0, -2), `${parent} ${own}`] } : entry;
+  });
+}

@@ -6,7 +6,11 @@
 
 import { type GradientLayer, gradientWords, joinedWords } from "#engine/gradient/write/write-css.ts";
 import { BLEND_MODES, type BlendMode } from "#engine/mix/blend.ts";
-import { readGradientFunction } from "./read-gradient.ts";
+import { fewerStops } from "./few-stops.ts";
+import { DEFAULT_BOX, type GradientBox } from "./gradient-lengths.ts";
+import { gradientValue } from "./gradient-value.ts";
+import { readBackground } from "./read-background.ts";
+import type { ReadContext } from "./read-shape.ts";
 
 export type ReadGradients =
   | {
@@ -15,49 +19,75 @@ export type ReadGradients =
       readonly layers: readonly GradientLayer[];
       /** A sentence for each part that was changed while reading. */
       readonly notices: readonly string[];
+      /** The box that lengths were taken in; absent if there are none. */
+      readonly box?: GradientBox;
     }
   /** `position` counts characters from 1. */
   | { readonly ok: false; readonly message: string; readonly position: number };
 
 /** Longer text is rejected without being parsed. */
-const MOST_LETTERS = 40_000;
+const MAX_LETTERS = 40_000;
 export const READ_LIMITS = { layers: 8, stops: 16 } as const;
-const FUNCTION = /(?<![\w-])(-[a-z]+-)?(?:repeating-)?(?:linear|radial|conic)-gradient\(/gi;
+/** More stops than this are no gradient that a person wrote. */
+const MAX_STOPS = 256;
+const FUNCTION = /(?<![\w-])(?:-[a-z]+-)?(?:repeating-)?(?:linear|radial|conic)-gradient\(/gi;
 const EASED_COMMENT = /\/\*\s*eased within ([\d.]+):([\s\S]*?)\*\//;
 
-/** Parses the last background of a CSS text, or the classes of Tailwind. Never throws. */
-export function readCss(given: string): ReadGradients {
-  if (given.length > MOST_LETTERS)
-    return fail(`A gradient is at most ${MOST_LETTERS} characters long.`, MOST_LETTERS);
+/** Parses the background of a CSS text, or the classes of Tailwind. `box` is what lengths refer to. Never throws. */
+export function readCss(given: string, box?: GradientBox): ReadGradients {
+  if (given.length > MAX_LETTERS)
+    return fail(`A gradient is at most ${MAX_LETTERS} characters long.`, MAX_LETTERS);
   const text = plainText(given);
-  const groups = groupsOf(text);
-  const group = groups.at(-1);
-  if (group === undefined) return fail("There is no linear-, radial- or conic-gradient() in this text.", 1);
-  const notices: string[] = [];
-  if (groups.length > 3) notices.push(`Of the ${groups.length} gradients in this text the last was taken.`);
-  const read = readGroup(text, group, blendsOf(text), notices);
-  if (!read.ok) return read;
-  const eased = readEased(given, text, group, read.layers, notices);
-  const layers = eased ?? read.layers;
-  const [start = { from: 0 }] = group;
-  if (layers.length > READ_LIMITS.layers)
-    return fail(
-      `There is room for ${READ_LIMITS.layers} layers; these are ${layers.length}.`,
-      start.from + 1,
+  const found = gradientValue(text) ?? scattered(text);
+  if (found === undefined) return fail("There is no linear-, radial- or conic-gradient() in this text.", 1);
+  if (!found.ok) return fail(found.message, found.at + 1);
+  const { value } = found;
+  const notices = [...found.notices];
+  const held = box ?? value.box ?? DEFAULT_BOX;
+  const lengths = { isUsed: false };
+  const context: ReadContext = {
+    box: held,
+    notice: (sentence) => {
+      if (!notices.includes(sentence)) notices.push(sentence);
+    },
+    usedBox: () => {
+      lengths.isUsed = true;
+    },
+  };
+  const read = readBackground(value, value.size, context);
+  if (!read.ok) return value.isAsGiven ? read : fail(read.message, value.at + 1);
+  if (read.gradients.length === 0)
+    return fail("There is no linear-, radial- or conic-gradient() in this text.", value.at + 1);
+  const blends = blendsOf(text);
+  const layers = read.gradients.map(
+    (gradient, index): GradientLayer => ({
+      ...gradient,
+      blend: blends[index % blends.length] ?? "normal",
+    }),
+  );
+  const eased = readEased(given, read.texts, layers, notices) ?? layers;
+  if (eased.some(({ stops }) => stops.length > MAX_STOPS))
+    return fail(`A gradient has at most ${MAX_STOPS} stops.`, value.at + 1);
+  if (lengths.isUsed)
+    notices.push(
+      `Lengths were taken in a box of ${held.width.toLocaleString("en")} × ${held.height.toLocaleString("en")} px.`,
     );
-  const long = layers.find(({ stops }) => stops.length > READ_LIMITS.stops);
-  if (long !== undefined)
-    return fail(
-      `There is room for ${READ_LIMITS.stops} stops; these are ${long.stops.length}.`,
-      start.from + 1,
-    );
-  return { ok: true, layers, notices };
+  return { ok: true, layers: withinLimits(eased, notices), notices, ...(lengths.isUsed && { box: held }) };
 }
 
-interface Place {
-  readonly from: number;
-  /** Index after the closing bracket. */
-  readonly to: number;
+function withinLimits(layers: readonly GradientLayer[], notices: string[]): readonly GradientLayer[] {
+  if (layers.length > READ_LIMITS.layers)
+    notices.push(
+      `Of ${layers.length} layers the upper ${READ_LIMITS.layers} were taken; there is no room for more.`,
+    );
+  return layers.slice(0, READ_LIMITS.layers).map((layer) => {
+    const { stops, space } = layer;
+    if (stops.length <= READ_LIMITS.stops) return layer;
+    notices.push(
+      `There is room for ${READ_LIMITS.stops} stops; of ${stops.length} those that matter least were left out.`,
+    );
+    return { ...layer, stops: fewerStops(stops, space, READ_LIMITS.stops) };
+  });
 }
 
 /**
@@ -68,19 +98,24 @@ function plainText(given: string): string {
   return bare.replaceAll(/-\[[^\]]*\]/g, (value) => value.replaceAll("_", " "));
 }
 
-/** Groups gradients that belong to one value: those separated only by commas. */
-function groupsOf(text: string): readonly (readonly Place[])[] {
-  const groups: Place[][] = [];
-  let reached = 0;
+/** The last gradients that are joined by commas, in a text whose gradients are in no declaration. */
+function scattered(text: string): ReturnType<typeof gradientValue> {
+  let [from, reached, groups] = [-1, -1, 0];
   for (const match of text.matchAll(FUNCTION)) {
     if (match.index < reached) continue;
-    const place = { from: match.index, to: endOfBracket(text, match.index + match[0].length) };
-    const last = groups.at(-1);
-    if (last !== undefined && /^\s*,\s*$/.test(text.slice(reached, place.from))) last.push(place);
-    else groups.push([place]);
-    reached = place.to;
+    if (from === -1 || !/^\s*,\s*$/.test(text.slice(reached, match.index))) {
+      from = match.index;
+      groups += 1;
+    }
+    reached = endOfBracket(text, match.index + match[0].length);
   }
-  return groups;
+  if (from === -1) return undefined;
+  const notices = groups > 1 ? [`Of the ${groups} gradients in this text the last was taken.`] : [];
+  return {
+    ok: true,
+    notices,
+    value: { text: text.slice(from, reached), at: from, isAsGiven: true, box: undefined, size: undefined },
+  };
 }
 
 /** Index after the bracket that closes the one before `at`; the end of the text if there is none. */
@@ -102,43 +137,30 @@ function blendsOf(text: string): readonly BlendMode[] {
     .map((word) => BLEND_MODES.find((mode) => mode === word.trim().toLowerCase()) ?? "normal");
 }
 
-function readGroup(
-  text: string,
-  group: readonly Place[],
-  blends: readonly BlendMode[],
-  notices: string[],
-): ReadGradients {
-  const layers: GradientLayer[] = [];
-  for (const [index, { from, to }] of group.entries()) {
-    const read = readGradientFunction(text.slice(from, to), from);
-    if (!read.ok) return read;
-    for (const notice of read.notices) if (!notices.includes(notice)) notices.push(notice);
-    layers.push({ ...read.gradient, blend: blends[index % blends.length] ?? "normal" });
-  }
-  return { ok: true, layers, notices };
-}
-
 /** The gradient of the comment with easings, if the stops in the text are those that it would give. */
 function readEased(
   given: string,
-  text: string,
-  group: readonly Place[],
+  texts: readonly string[],
   layers: readonly GradientLayer[],
   notices: string[],
 ): readonly GradientLayer[] | undefined {
   const [, tolerance = "", eased = ""] = EASED_COMMENT.exec(given) ?? [];
   if (eased === "") return undefined;
-  const places = groupsOf(eased).at(-1) ?? [];
-  const blends = layers.map(({ blend }) => blend);
-  const read = readGroup(eased, places, blends, []);
-  const stands = text.slice(group[0]?.from ?? 0, group.at(-1)?.to ?? 0);
-  if (read.ok && Number(tolerance) > 0) {
+  const quiet: ReadContext = { box: DEFAULT_BOX, notice: () => undefined, usedBox: () => undefined };
+  const read = readBackground({ text: eased.trim(), at: 0 }, undefined, quiet);
+  if (read.ok && Number(tolerance) > 0 && read.gradients.length === layers.length) {
+    const own = read.gradients.map(
+      (gradient, index): GradientLayer => ({
+        ...gradient,
+        blend: layers[index]?.blend ?? "normal",
+      }),
+    );
     const words = joinedWords(
-      read.layers,
-      read.layers.map((layer) => gradientWords(layer, Number(tolerance))),
+      own,
+      own.map((layer) => gradientWords(layer, Number(tolerance))),
       Number(tolerance),
     );
-    if (withoutBlanks(words.modern ?? words.plain) === withoutBlanks(stands)) return read.layers;
+    if (withoutBlanks(words.modern ?? words.plain) === withoutBlanks(texts.join(","))) return own;
   }
   notices.push(
     "The stops are not those of the easing in the comment any more, so they were taken as they stand.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_BOX } from "#engine/gradient/read/gradient-lengths.ts";
 import { readGradientFunction } from "#engine/gradient/read/read-gradient.ts";
 import { evenMesh } from "#engine/mesh/mesh.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
@@ -24,7 +25,10 @@ describe("[MSH-1] fitted CSS", () => {
       expect(css).toContain(`mean ΔE ${(fitted.mean * 100).toFixed(1)}`);
       const texts = css.match(/radial-gradient\((?:[^()]|\([^()]*\))*\)/g) ?? [];
       const read = texts.map((text) => {
-        const found = readGradientFunction(text, 0);
+        const found = readGradientFunction(
+          { text, at: 0 },
+          { box: DEFAULT_BOX, notice: () => undefined, usedBox: () => undefined },
+        );
         if (!found.ok) throw new Error(text);
         return { ...found.gradient, blend: "normal" as const };
       });

@@ -1,11 +1,10 @@
 /** Makes the pairs of a theme's file pass with the fewest changes; everything else stays exactly as it was. */
-import type { Declaration } from "#engine/files/import/style-sheets/css-declarations.ts";
-import { topLevelParts } from "#engine/files/import/style-sheets/top-level.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
+import { topLevelParts } from "#engine/read/css/top-level.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type ThemeFile, tokenColor } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
-import { isBoth, readPlaces, type SheetReading } from "./read-sheet.ts";
+import { readPlaces, type SheetReading } from "./read-sheet.ts";
 import { sheetOf } from "./read-theme.ts";
 import { readTokenPlaces } from "./read-theme-tokens.ts";
 import { replaced, type SheetEdits, type ThemeSheet } from "./theme-sheet.ts";
@@ -54,7 +53,6 @@ interface Spot {
   readonly name: string;
   readonly from: number;
   readonly to: number;
-  readonly declaration: Declaration;
 }
 
 function sheetEdits(sheet: ThemeSheet, changes: ThemeChanges): SheetEdits {
@@ -80,7 +78,7 @@ function sheetEdits(sheet: ThemeSheet, changes: ThemeChanges): SheetEdits {
       const own = wanted[0]?.text ?? old;
       const different = wanted.filter(({ text }) => text !== own);
       const dark = different.find(({ mode }) => isSameRegion(mode, first.mode));
-      const hasDarkRules = regionOf(read, first.mode).some(({ isDark }) => isDark);
+      const hasDarkRules = hasOwnDark(read, first.mode);
       const text = dark !== undefined && !hasDarkRules ? `light-dark(${own}, ${dark.text})` : own;
       if (text !== old) values.set(spot.from, { from: spot.from, to: spot.to, text });
       for (const each of different) {
@@ -102,7 +100,7 @@ function darkOrBoth(
   own: string,
   wanted: readonly { readonly mode: ThemeModeName; readonly text: string }[],
 ): string | undefined {
-  if (regionOf(read, mode).some(({ isDark }) => isDark)) return undefined;
+  if (hasOwnDark(read, mode)) return undefined;
   const textOf = (isLight: boolean): string | undefined =>
     wanted.find((each) => isSameRegion(each.mode, mode) && each.mode.startsWith("light") === isLight)?.text;
   // A text without dark mode has a single value.
@@ -113,15 +111,20 @@ function darkOrBoth(
 
 const isHigh = (mode: ThemeModeName): boolean => mode.endsWith("-high");
 const isSameRegion = (a: ThemeModeName, b: ThemeModeName): boolean => isHigh(a) === isHigh(b);
-const regionOf = ({ regions }: SheetReading, mode: ThemeModeName): readonly Declaration[] =>
-  isHigh(mode) ? regions.high : regions.plain;
-
-/** Offset of the first declaration of the mode. */
-function anchorOf(read: SheetReading, mode: ThemeModeName): number | undefined {
-  const region = regionOf(read, mode);
-  const own = region.find(({ isDark, name }) => isDark === mode.startsWith("dark") && name.startsWith("--"));
-  return (own ?? region.find(({ name }) => name.startsWith("--")))?.at;
+/** Whether dark has rules of its own beside the light ones, of the same contrast. */
+function hasOwnDark({ own }: SheetReading, mode: ThemeModeName): boolean {
+  return (own[isHigh(mode) ? "dark-high" : "dark"]?.length ?? 0) > 0;
 }
+
+/** Offset of the first declaration of the mode, or else of its contrast. */
+function anchorOf({ own }: SheetReading, mode: ThemeModeName): number | undefined {
+  const [light, dark] = isHigh(mode) ? (["light-high", "dark-high"] as const) : (["light", "dark"] as const);
+  const [first] = [...(own[mode] ?? []), ...(own[light] ?? []), ...(own[dark] ?? [])];
+  return first?.at;
+}
+
+/** Whether one value applies to light and dark mode. */
+const isBoth = (text: string): boolean => /^light-dark\(/i.test(text);
 
 function spotsOf(
   { css }: ThemeSheet,
@@ -132,13 +135,13 @@ function spotsOf(
   return (places[mode]?.get(token) ?? []).map((declaration) => {
     const { name, from, to } = declaration;
     const text = css.slice(from, to);
-    if (!isBoth({ value: text }) || !text.endsWith(")")) return { name, from, to, declaration };
+    if (!isBoth(text) || !text.endsWith(")")) return { name, from, to };
     const [light = "", dark = ""] = topLevelParts(text.slice(11, -1), ",");
     const isLight = mode.startsWith("light");
     const part = isLight ? light : dark;
     const start = from + 11 + (isLight ? 0 : light.length + 1);
     const lead = part.length - part.trimStart().length;
-    return { name, from: start + lead, to: start + part.trimEnd().length, declaration };
+    return { name, from: start + lead, to: start + part.trimEnd().length };
   });
 }
 

@@ -1,15 +1,21 @@
 /** Reads the tokens of a theme in each mode from a style sheet, with the position of each. */
 
 import { FileProblem } from "#engine/files/import/file-problem.ts";
-import { type Declaration, declarationsOf } from "#engine/files/import/style-sheets/css-declarations.ts";
-import { MOST_VALUE } from "#engine/files/import/style-sheets/css-references.ts";
 import { formatHex } from "#engine/format/format.ts";
+import type { CssDeclaration } from "#engine/read/css/css-rules.ts";
+import { type ReadMode, type ReadSheet, readSheet, type SheetValue } from "#engine/read/css/css-sheet.ts";
+import { isSecondName, modeOf, unreadVariables } from "#engine/read/css/sheet-variables.ts";
 import type { Color } from "#engine/space/color.ts";
+<<<<<<< HEAD
 import { shadcnTokenOf } from "#engine/theme/outputs/shadcn-tokens.ts";
 import { isRoleToken, type RoleToken, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { type ReadToken, readTokens, unreadTokens } from "#engine/variables/read-tokens.ts";
 import { splitContrast } from "./split-contrast.ts";
+=======
+import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+>>>>>>> reader
 import {
+  type OtherColor,
   type ReadColors,
   type ThemeKind,
   type ThemeReading,
@@ -17,19 +23,22 @@ import {
   type UnreadProperty,
 } from "./theme-reading.ts";
 import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
-import { namePrefix } from "./token-names.ts";
+import { roleNames } from "./token-names.ts";
 import { writtenHex } from "./written-hex.ts";
 
 /** The declarations of a token's color in a mode: for each of its names the value, and the value for a wider gamut. */
-export type TokenPlaces = ReadonlyMap<RoleToken, readonly Declaration[]>;
+export type TokenPlaces = ReadonlyMap<RoleToken, readonly CssDeclaration[]>;
 
 export interface SheetReading {
   readonly colors: ReadColors;
   readonly places: Readonly<Partial<Record<ThemeModeName, TokenPlaces>>>;
-  /** All declarations with their offsets in the sheet: those for high contrast, and the others. */
-  readonly regions: { readonly plain: readonly Declaration[]; readonly high: readonly Declaration[] };
+  /**
+   * The declarations that count in a mode: in light all of them, in any other those that count there only, in the order
+   * of the sheet.
+   */
+  readonly own: Readonly<Partial<Record<ThemeModeName, readonly CssDeclaration[]>>>;
   readonly unread: readonly UnreadProperty[];
-  readonly others: number;
+  readonly others: readonly OtherColor[];
   readonly kind: ThemeKind;
 }
 
@@ -40,7 +49,7 @@ export interface SheetReading {
  */
 export function readThemeCss(text: string, prefix?: string): ThemeReading {
   try {
-    return readSheet(cssSheet(text), prefix);
+    return readThemeSheet(cssSheet(text), prefix);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `The text ${error.message}` };
@@ -48,7 +57,7 @@ export function readThemeCss(text: string, prefix?: string): ThemeReading {
 }
 
 /** Throws a FileProblem on text that is too large for a style sheet. */
-export function readSheet(sheet: ThemeSheet, prefix?: string): ThemeReading {
+export function readThemeSheet(sheet: ThemeSheet, prefix?: string): ThemeReading {
   const { colors, unread, others, kind } = readPlaces(sheet, prefix);
   if (Object.values(colors).some((mode) => mode.size > 0))
     return { ok: true, kind, modes: colors, unread, others };
@@ -60,6 +69,7 @@ export function readSheet(sheet: ThemeSheet, prefix?: string): ThemeReading {
 
 /** Each mode with its tokens and their positions. Throws a FileProblem on text that is too large for a style sheet. */
 export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
+<<<<<<< HEAD
   const { css, kind } = sheet;
   const { plain, high } = splitContrast(css);
   const names = new Set(declarationsOf(css).map(({ name }) => name.slice(2)));
@@ -153,38 +163,132 @@ function readPair(text: string, roleOf: (name: string) => RoleToken | undefined)
       const place = places[0];
       if (why !== undefined && place !== undefined && !unread.some((each) => isAt(each, token, place)))
         unread.push({ name: place.name, line: place.line, why });
+=======
+  const read = readSheet(sheet.css);
+  const present = presentModes(read);
+  const names = new Set(present.flatMap(({ values }) => [...values.keys()].map((name) => name.slice(2))));
+  const { roleOf, rankOf, isShadcn } = roleNames([...names], sheet.kind === "shadcn/ui", prefix);
+  const reader = new ModeReader(read, roleOf);
+  const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
+  const places: Partial<Record<ThemeModeName, TokenPlaces>> = {};
+  for (const group of [present.filter(({ isHigh }) => !isHigh), present.filter(({ isHigh }) => isHigh)]) {
+    const broken = reader.brokenNames(group);
+    for (const mode of group) {
+      const values = [...mode.values.values()]
+        .filter((value) => !broken.has(value.name))
+        .toSorted((a, b) => rankOf(a.name.slice(2)) - rankOf(b.name.slice(2)));
+      const taken = reader.take(values);
+      colors[mode.name] = taken.colors;
+      places[mode.name] = taken.places;
+>>>>>>> reader
     }
   }
-  return { ...modes, unread, others };
+  const others = [...names].flatMap((name): OtherColor[] => {
+    if (roleOf(name) !== undefined) return [];
+    const value = present
+      .map(({ values }) => values.get(`--${name}`))
+      .find((each) => each?.color !== undefined && !isSecondName(each));
+    return value === undefined ? [] : [{ name: value.name, line: sheet.lineOf(value.declaration.line) }];
+  });
+  return {
+    colors,
+    places,
+    own: ownDeclarations(present),
+    unread: reader.unread
+      .map((each) => ({ ...each, line: sheet.lineOf(each.line) }))
+      .toSorted((a, b) => a.line - b.line),
+    others,
+    kind:
+      sheet.kind !== "CSS"
+        ? sheet.kind
+        : isShadcn
+          ? "shadcn/ui"
+          : /@theme\b/.test(sheet.css)
+            ? "Tailwind 4"
+            : "CSS",
+  };
 }
 
-/** Sets the color of the token, or adds the reason why that is impossible. */
-function take(
-  { colors, places }: ModeReading,
-  role: RoleToken,
-  color: Color,
-  from: readonly Declaration[],
-): string | undefined {
-  if ((color.alpha ?? 0) < 1) return TRANSLUCENT;
-  const first = colors.get(role);
-  // Several variables of shadcn/ui map to one token.
-  if (first !== undefined && formatHex(first) !== formatHex(color))
-    return `It stands for ${role}, as an earlier name with another color does.`;
-  if (first === undefined) colors.set(role, writtenHex(color));
-  places.set(role, [...(places.get(role) ?? []), ...from]);
-  return undefined;
+type ThemeMode = ReadMode & { readonly name: ThemeModeName };
+
+/** The four modes that the sheet has; one of high contrast only if something in it differs from the mode without. */
+function presentModes(read: ReadSheet): ThemeMode[] {
+  return THEME_MODES.flatMap((name): ThemeMode[] => {
+    const mode = modeOf(read, name);
+    if (mode === undefined || mode.values.size === 0) return [];
+    if (!mode.isHigh) return [{ ...mode, name }];
+    const plain = modeOf(read, mode.scheme)?.values;
+    const isOwn = [...mode.values].some(([key, value]) => plain?.get(key)?.declaration !== value.declaration);
+    return isOwn ? [{ ...mode, name }] : [];
+  });
 }
 
-function isAt(each: UnreadProperty, { name }: ReadToken, { line }: Declaration): boolean {
-  return each.name === `--${name}` && each.line === line;
+class ModeReader {
+  readonly unread: UnreadProperty[] = [];
+  private readonly noted = new Set<CssDeclaration>();
+  private readonly reasons: ReadonlyMap<string, string>;
+  private readonly roleOf: (name: string) => RoleToken | undefined;
+
+  constructor(read: ReadSheet, roleOf: (name: string) => RoleToken | undefined) {
+    this.roleOf = roleOf;
+    this.reasons = new Map(unreadVariables(read).map(({ name, line, why }) => [`${name} ${line}`, why]));
+  }
+
+  /** Names of tokens that have no color in one of the modes; a token is left out of both. */
+  brokenNames(group: readonly ReadMode[]): ReadonlySet<string> {
+    const broken = new Set<string>();
+    for (const { values } of group)
+      for (const { name, color, declaration } of values.values()) {
+        if (color !== undefined || this.roleOf(name.slice(2)) === undefined) continue;
+        broken.add(name);
+        const why = this.reasons.get(`${name} ${declaration.line}`) ?? "Its value is not a color.";
+        this.note(declaration, why);
+      }
+    return broken;
+  }
+
+  /** The colors of one mode. */
+  take(values: readonly SheetValue[]) {
+    const colors = new Map<RoleToken, Color>();
+    const places = new Map<RoleToken, readonly CssDeclaration[]>();
+    for (const value of values) {
+      const { color, declaration, fallback } = value;
+      const role = this.roleOf(value.name.slice(2));
+      if (role === undefined || color === undefined || isSecondName(value)) continue;
+      if ((color.alpha ?? 0) < 1) {
+        this.note(declaration, TRANSLUCENT);
+        continue;
+      }
+      const first = colors.get(role);
+      // Several variables of shadcn/ui map to one token.
+      if (first !== undefined && formatHex(first) !== formatHex(color)) {
+        this.note(declaration, `It stands for ${role}, as an earlier name with another color does.`);
+        continue;
+      }
+      if (first === undefined) colors.set(role, writtenHex(color));
+      const own = fallback === undefined ? [declaration] : [fallback, declaration];
+      places.set(role, [...(places.get(role) ?? []), ...own]);
+    }
+    return { colors, places };
+  }
+
+  private note(declaration: CssDeclaration, why: string): void {
+    if (this.noted.has(declaration)) return;
+    this.noted.add(declaration);
+    this.unread.push({ name: declaration.name, line: declaration.line, why });
+  }
 }
 
-/** The first declaration of a name, or the first one for a wider gamut, which replaces it. */
-function counted(own: readonly Declaration[]): readonly Declaration[] {
-  const [first] = own;
-  const wide = own.find(({ isWide }) => isWide);
-  if (first === undefined) return [];
-  return wide === undefined || wide === first ? [first] : [first, wide];
+function ownDeclarations(present: readonly ThemeMode[]): SheetReading["own"] {
+  const seen = new Set<CssDeclaration>();
+  return Object.fromEntries(
+    present.map(({ name, values }) => {
+      const own = [...values.values()]
+        .map(({ declaration }) => declaration)
+        .filter((declaration) => !seen.has(declaration))
+        .toSorted((a, b) => a.order - b.order);
+      for (const declaration of own) seen.add(declaration);
+      return [name, own];
+    }),
+  );
 }
-
-const newMode = (): ModeReading => ({ colors: new Map(), places: new Map() });

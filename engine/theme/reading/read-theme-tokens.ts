@@ -3,12 +3,12 @@
  * file with a group for each mode.
  */
 import { FileProblem } from "#engine/files/import/file-problem.ts";
-import { dtcgColor } from "#engine/files/import/import-dtcg.ts";
-import { boundedJson, isRecord } from "#engine/files/import/json-text.ts";
+import { dtcgColor } from "#engine/files/import/json/import-dtcg.ts";
+import { type JsonPlace, jsonLine, jsonPlaces } from "#engine/files/import/json/json-places.ts";
+import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { RESOLVER_CONTEXTS, type ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { isRoleToken, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
-import { type JsonPlace, jsonLine, jsonPlaces } from "./json-places.ts";
 import { type ReadColors, type ThemeReading, TRANSLUCENT, type UnreadProperty } from "./theme-reading.ts";
 
 /** A group of colors may have any of these names, or none. */
@@ -37,7 +37,7 @@ export function readThemeTokens(files: readonly ThemeFile[]): ThemeReading {
   if (!read.ok) return read;
   const { colors: modes, unread } = read;
   if (THEME_MODES.some((mode) => (modes[mode]?.size ?? 0) > 0))
-    return { ok: true, kind: "Design tokens", modes, unread, others: 0 };
+    return { ok: true, kind: "Design tokens", modes, unread, others: [] };
   const [first] = unread;
   return first === undefined
     ? {

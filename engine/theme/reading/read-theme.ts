@@ -3,11 +3,11 @@
  * registry item of shadcn/ui, Sass maps, and design tokens.
  */
 import { FileProblem } from "#engine/files/import/file-problem.ts";
-import { boundedJson } from "#engine/files/import/json-text.ts";
+import { boundedJson } from "#engine/files/import/json/json-text.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
-import { readSheet } from "./read-sheet.ts";
+import { readThemeSheet } from "./read-sheet.ts";
 import { readThemeTokens } from "./read-theme-tokens.ts";
-import { isRegistryItem, registrySheet } from "./registry-sheet.ts";
+import { registryItems, registrySheet } from "./registry-sheet.ts";
 import { scssSheet } from "./scss-sheet.ts";
 import type { ThemeReading } from "./theme-reading.ts";
 import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
@@ -24,24 +24,32 @@ export function readTheme(files: readonly ThemeFile[]): ThemeReading {
   }
   try {
     const sheet = sheetOf(only.text);
-    return sheet === undefined ? readThemeTokens(files) : readSheet(sheet);
+    return sheet === undefined ? readThemeTokens(files) : readThemeSheet(sheet);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `The text ${error.message}` };
   }
 }
 
-const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
+/** JSON begins with a brace, or with a bracket before a value; a style sheet may begin with `[data-theme="dark"]`. */
+const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:["{[\]\d-]|true|false|null))/.test(text);
 
 /** Undefined for JSON that is no registry item. Throws a FileProblem on text that is too large for a style sheet. */
 export function sheetOf(text: string): ThemeSheet | undefined {
   if (!isJson(text)) return scssSheet(text) ?? cssSheet(text);
   try {
-    const root = boundedJson(text);
-    return isRegistryItem(root) ? registrySheet(text, root) : undefined;
+    const items = registryItems(boundedJson(text));
+    const [first, more] = items;
+    if (more === undefined) return first && registrySheet(text, first.item, first.path);
+    const names = items.map(({ item }) => (typeof item.name === "string" ? item.name : "one without a name"));
+    throw new ManyItems(
+      `is a registry with ${items.length} themes. Choose one of its items: ${names.slice(0, 8).join(", ")}.`,
+    );
   } catch (error) {
     // The reader of design tokens reports the position of the error.
-    if (error instanceof FileProblem) return undefined;
+    if (error instanceof FileProblem && !(error instanceof ManyItems)) return undefined;
     throw error;
   }
 }
+
+class ManyItems extends FileProblem {}

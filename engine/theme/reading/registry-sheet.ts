@@ -1,6 +1,7 @@
 /** A registry item of shadcn/ui as a style sheet (https://ui.shadcn.com/schema/registry-item.json). */
-import { isRecord } from "#engine/files/import/json-text.ts";
-import { jsonPlaces } from "./json-places.ts";
+
+import { jsonPlaces } from "#engine/files/import/json/json-places.ts";
+import { isRecord } from "#engine/files/import/json/json-text.ts";
 import { madeLine, madeSheet, type ThemeSheet } from "./theme-sheet.ts";
 
 const NAME = /^(?:--)?[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]{0,199}$/u;
@@ -11,13 +12,31 @@ const MODES = [
 ] as const;
 const MOST_DEPTH = 8;
 
+/**
+ * Items with variables within a whole registry (https://ui.shadcn.com/schema/registry.json), with their place in the file;
+ * the item itself if it is one.
+ */
+export function registryItems(
+  root: unknown,
+): readonly { readonly path: string; readonly item: Readonly<Record<string, unknown>> }[] {
+  if (isRegistryItem(root)) return [{ path: "", item: root }];
+  if (!isRecord(root) || !Array.isArray(root.items)) return [];
+  return root.items.flatMap((item: unknown, index) =>
+    isRegistryItem(item) ? [{ path: `/items/${index}`, item }] : [],
+  );
+}
+
 /** A theme, a style or any other item with variables. */
-export function isRegistryItem(root: unknown): root is Readonly<Record<string, unknown>> {
+function isRegistryItem(root: unknown): root is Readonly<Record<string, unknown>> {
   return isRecord(root) && isRecord(root.cssVars);
 }
 
 /** The rules that `cssVars` is installed as, followed by the rules of `css`, which contain high contrast. */
-export function registrySheet(text: string, root: Readonly<Record<string, unknown>>): ThemeSheet {
+export function registrySheet(
+  text: string,
+  root: Readonly<Record<string, unknown>>,
+  start: string,
+): ThemeSheet {
   const places = jsonPlaces(text);
   const lines: ReturnType<typeof madeLine>[] = [];
   const declare = (path: string, name: string, value: unknown): void => {
@@ -43,10 +62,11 @@ export function registrySheet(text: string, root: Readonly<Record<string, unknow
     const variables = isRecord(root.cssVars) ? root.cssVars[mode] : undefined;
     if (!isRecord(variables)) continue;
     lines.push({ text: `${selector} {` });
-    for (const [name, value] of Object.entries(variables)) declare(`/cssVars/${mode}/${name}`, name, value);
+    for (const [name, value] of Object.entries(variables))
+      declare(`${start}/cssVars/${mode}/${name}`, name, value);
     lines.push({ text: "}" });
   }
-  if (isRecord(root.css)) rules(root.css, "/css", 0);
+  if (isRecord(root.css)) rules(root.css, `${start}/css`, 0);
   return madeSheet("shadcn/ui", text, lines, (name, value, { keyAt }) => {
     const hasDashes = text.startsWith('"--', keyAt);
     return `"${hasDashes ? name : name.slice(2)}": "${value}",`;

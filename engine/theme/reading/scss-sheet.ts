@@ -1,6 +1,7 @@
 /** Converts the maps of a Sass partial, one per mode, to a style sheet. */
-import { blankComments, declarationsOf } from "#engine/files/import/style-sheets/css-declarations.ts";
-import { topLevelParts } from "#engine/files/import/style-sheets/top-level.ts";
+import { parseRules } from "#engine/read/css/css-rules.ts";
+import { blankComments } from "#engine/read/css/line-comments.ts";
+import { topLevelParts } from "#engine/read/css/top-level.ts";
 import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { madeLine, madeSheet, type ThemeSheet } from "./theme-sheet.ts";
 
@@ -14,7 +15,7 @@ const SELECTORS: Readonly<Record<ThemeModeName, string>> = {
 /** Undefined for a text without a map named `$light`, `$dark`, `$light-high` or `$dark-high`. */
 export function scssSheet(text: string): ThemeSheet | undefined {
   if (!/\$(?:light|dark)(?:-high)?\s*:\s*\(/.test(text)) return undefined;
-  const declarations = declarationsOf(text);
+  const { declarations } = parseRules(text);
   const lines: ReturnType<typeof madeLine>[] = [];
   for (const mode of THEME_MODES) {
     const map = declarations.find(({ name, value }) => name === `$${mode}` && value.startsWith("("));

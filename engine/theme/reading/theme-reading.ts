@@ -11,6 +11,13 @@ export interface UnreadProperty {
   readonly why: string;
 }
 
+export interface OtherColor {
+  /** As written, with the dashes. */
+  readonly name: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
 export type ReadColors = Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>>>;
 
 export interface ReadTheme {
@@ -18,8 +25,8 @@ export interface ReadTheme {
   readonly modes: ReadColors;
   /** In the order of the lines; they have no effect. */
   readonly unread: readonly UnreadProperty[];
-  /** Number of colors that correspond to no token. */
-  readonly others: number;
+  /** The colors that stand for no token, in the order of the sheet. */
+  readonly others: readonly OtherColor[];
 }
 
 export type ThemeKind = "CSS" | "Tailwind 4" | "shadcn/ui" | "SCSS" | "Design tokens";

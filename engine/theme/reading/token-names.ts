@@ -1,8 +1,9 @@
-/** Finds the common prefix of a theme's custom properties. */
-import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
+/** Which tokens of a theme the custom properties of a sheet stand for, and their common prefix. */
+import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { isRoleToken, ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 
 /** The prefix of most tokens, without dashes: "acme" for `--acme-a0`. "" if as many tokens have no prefix. */
-export function namePrefix(names: readonly string[]): string {
+function namePrefix(names: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const name of names) {
     for (const token of ROLE_TOKENS) {
@@ -18,3 +19,41 @@ export function namePrefix(names: readonly string[]): string {
   if ((counts.get("") ?? 0) === most) return "";
   return [...counts].find(([, count]) => count === most)?.[0] ?? "";
 }
+
+/** Other names of shadcn/ui's variables, in versions before the present one. */
+const EARLIER_NAMES: Readonly<Record<string, keyof typeof SHADCN_TOKENS>> = {
+  "sidebar-background": "sidebar",
+};
+const SHADCN_ORDER = Object.keys(SHADCN_TOKENS);
+
+export interface RoleNames {
+  readonly isShadcn: boolean;
+  /** The token that a name without dashes stands for. */
+  readonly roleOf: (name: string) => RoleToken | undefined;
+  /** Of two names for one token the lower one counts, wherever it stands in the sheet. */
+  readonly rankOf: (name: string) => number;
+}
+
+/** How the names of a sheet, without their dashes, map to tokens. `prefix` is detected if it is not given. */
+export function roleNames(names: readonly string[], isShadcnItem: boolean, prefix?: string): RoleNames {
+  const plain = new Set(names.map(withoutColor));
+  const isShadcn = isShadcnItem || ["background", "foreground", "primary"].every((name) => plain.has(name));
+  const own = prefix ?? namePrefix(names);
+  const shadcnName = (name: string): string => EARLIER_NAMES[withoutColor(name)] ?? withoutColor(name);
+  return {
+    isShadcn,
+    roleOf(name) {
+      if (isShadcn)
+        return Object.entries(SHADCN_TOKENS).find(([variable]) => variable === shadcnName(name))?.[1];
+      const bare = own !== "" && name.startsWith(`${own}-`) ? name.slice(own.length + 1) : name;
+      const token = withoutColor(bare);
+      return isRoleToken(token) ? token : undefined;
+    },
+    rankOf(name) {
+      const index = isShadcn ? SHADCN_ORDER.indexOf(shadcnName(name)) : -1;
+      return index === -1 ? SHADCN_ORDER.length : index;
+    },
+  };
+}
+
+const withoutColor = (name: string): string => name.replace(/^color-/, "");

@@ -2,9 +2,11 @@ import { useState } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { stageStyle } from "#app/tools/gradient/shown.ts";
 import { Button } from "#app/ui/button.tsx";
+import { NumberField } from "#app/ui/number-field.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { readGradientCss } from "#domain/documents/gradient/read-gradient-css.ts";
+import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
 
 interface ReadPanelProps {
   /** Text that was pasted or dropped on the page. */
@@ -12,11 +14,16 @@ interface ReadPanelProps {
   readonly onTake: (layers: readonly GradientLayer[]) => void;
 }
 
+/** Longest side of the box that lengths refer to, px. */
+const MAX_SIDE = 10_000;
+
 /** Imports a gradient from CSS: it is parsed and shown before it replaces the current one. */
 export function ReadPanel({ given, onTake }: ReadPanelProps) {
   const [own, setOwn] = useState<{ readonly of: string; readonly text: string }>();
   const text = own?.of === given ? own.text : given;
-  const read = text.trim() === "" ? undefined : readGradientCss(text);
+  const [box, setBox] = useState<GradientBox>();
+  const read = text.trim() === "" ? undefined : readGradientCss(text, box);
+  const used = read?.ok === true ? read.box : undefined;
   return (
     <section className="inspector-section" aria-label="Read CSS">
       <TextArea
@@ -28,6 +35,22 @@ export function ReadPanel({ given, onTake }: ReadPanelProps) {
         error={read?.ok === false ? `Line ${read.line}, column ${read.column}: ${read.message}` : undefined}
         onChange={(event) => setOwn({ of: given, text: event.currentTarget.value })}
       />
+      {used !== undefined && (
+        <div className="gradient-read-box">
+          {(["width", "height"] as const).map((side) => (
+            <NumberField
+              key={side}
+              label={side === "width" ? "Width of its box" : "Height of its box"}
+              value={used[side]}
+              decimals={0}
+              unit=" px"
+              least={1}
+              most={MAX_SIDE}
+              onCommit={(next) => setBox({ ...used, [side]: Math.round(next) })}
+            />
+          ))}
+        </div>
+      )}
       {read?.ok === true && (
         <>
           <span className="gradient-read" style={stageStyle(read.layers, FULL_VISION)} aria-hidden="true" />

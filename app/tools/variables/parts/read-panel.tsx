@@ -13,7 +13,7 @@ import {
 } from "#domain/documents/variables/read-variables.ts";
 import type { VariablesDocument } from "#domain/documents/variables/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
-import type { UnreadToken } from "#engine/variables/read-tokens.ts";
+import type { UnreadVariable } from "#engine/read/css/sheet-variables.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 import "./read-panel.css";
 
@@ -126,7 +126,7 @@ function Difference({ document, read, onTake }: DifferenceProps) {
   );
 }
 
-function Unread({ unread }: { readonly unread: readonly UnreadToken[] }) {
+function Unread({ unread }: { readonly unread: readonly UnreadVariable[] }) {
   return (
     <details className="read-unread" open>
       <summary>

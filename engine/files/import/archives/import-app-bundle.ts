@@ -1,5 +1,5 @@
 /** The archives of an app: source code with colors, or Android resources for light and dark. */
-import { readAndroid } from "#engine/files/import/import-code.ts";
+import { readXml } from "#engine/files/import/import-xml.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import { zippedTexts } from "./zip-entries.ts";
 
@@ -17,7 +17,7 @@ export function readAppBundle(
     const read = readSource(text);
     if (read.colors.length > 0) return read;
   }
-  const files = zippedTexts(bytes, RESOURCES).map(({ path, text }) => ({ path, ...readAndroid(text) }));
+  const files = zippedTexts(bytes, RESOURCES).map(({ path, text }) => ({ path, ...readXml(text) }));
   const [first] = files;
   if (first === undefined) return undefined;
   const nights = new Map(

@@ -5,7 +5,7 @@
 
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import { cleanName } from "#engine/files/import/file-problem.ts";
-import { boundedJson, isRecord } from "#engine/files/import/json-text.ts";
+import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import { zippedTexts } from "./zip-entries.ts";

@@ -58,11 +58,13 @@ function* entriesOf(bytes: Uint8Array): Generator<{ readonly path: string; reado
     if (view.getUint32(need(at, 46), true) !== CENTRAL_HEADER) throw endsTooEarly();
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
     const entry = at;
+    need(entry + 46, (nameLength ?? 0) + (extra ?? 0));
+    const long = longSizes(view, entry, entry + 46 + (nameLength ?? 0), extra ?? 0);
     const packed = (): Packed => {
-      const local = need(view.getUint32(entry + 42, true), 30);
+      const local = need(long.local, 30);
       if (view.getUint32(local, true) !== LOCAL_HEADER) throw endsTooEarly();
       const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-      const size = view.getUint32(entry + 20, true);
+      const size = long.packed;
       need(start, size);
       return {
         method: view.getUint16(entry + 10, true),
@@ -73,6 +75,29 @@ function* entriesOf(bytes: Uint8Array): Generator<{ readonly path: string; reado
     yield { path: utf8Text(bytes.subarray(at + 46, at + 46 + Math.min(1000, nameLength ?? 0))), packed };
     at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
   }
+}
+
+const [ZIP64_FIELD, LONG] = [0x0001, 0xffffffff];
+
+/** The size of the packed data and the place of its header, which zip64 keeps in an extra field (APPNOTE §4.5.3). */
+function longSizes(view: DataView, entry: number, from: number, length: number) {
+  let packed = view.getUint32(entry + 20, true);
+  let local = view.getUint32(entry + 42, true);
+  const isWholeLong = view.getUint32(entry + 24, true) === LONG;
+  for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
+    if (view.getUint16(at, true) !== ZIP64_FIELD) continue;
+    const end = Math.min(at + 4 + view.getUint16(at + 2, true), from + length);
+    let field = at + 4 + (isWholeLong ? 8 : 0);
+    const next = (): number | undefined => {
+      if (field + 8 > end) return undefined;
+      const value = view.getUint32(field, true) + view.getUint32(field + 4, true) * 2 ** 32;
+      field += 8;
+      return value;
+    };
+    if (packed === LONG) packed = next() ?? packed;
+    if (local === LONG) local = next() ?? local;
+  }
+  return { packed, local };
 }
 
 function unpacked({ method, checksum, data }: Packed, room: number): Uint8Array {

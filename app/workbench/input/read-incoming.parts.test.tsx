@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { SAMPLE, written } from "#engine/testing/sample-palettes.ts";
+import { query } from "#tests/parts/locators.ts";
+import { mountTool } from "#tests/parts/mount-tool.tsx";
+
+const SHARED = "/palette-generator?c=123456-654321";
+const drop = (file: File) => {
+  const data = new DataTransfer();
+  data.items.add(file);
+  document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+};
+const paste = (text: string) => {
+  const data = new DataTransfer();
+  data.setData("text/plain", text);
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+};
+const HEXES = "0e2a47-2f6690-81b1cc-f4ebd9-e4572e";
+
+it.each(["ase", "gpl", "dtcg", "svg", "csv", "android"])(
+  "[RDG-1] a dropped %s file is the palette, with its names",
+  async (id) => {
+    await mountTool(SHARED);
+    drop(new File([new Uint8Array(await written(id === "android" ? "csv" : id))], `harbour.${id}`));
+    await expect.poll(() => query().get("c")).toBe(HEXES);
+    await expect.element(page.getByText(/midnight.ocean/i).first()).toBeVisible();
+  },
+);
+
+it("[RDG-1] a swatch file on the variables tool opens in its panel", async () => {
+  await mountTool("/css-generator?c=brand.123456");
+  drop(new File([new Uint8Array(await written("ase", SAMPLE))], "harbour.ase"));
+  await expect.element(page.getByRole("button", { name: "Take these 5 colors" })).toBeVisible();
+});
+
+it("[RDG-3] says what was left out, with line and reason", async () => {
+  await mountTool(SHARED);
+  paste(":root {\n  --a: #0e2a47;\n  --b: color-mix(in srgb, red, blue);\n  --c: darken(#06c, 5%);\n}");
+  await expect.poll(() => query().get("c")).toBe("0e2a47-800080");
+  await expect
+    .element(page.getByText(/2 of 3 read; 1 left out: --c: darken.* \(line 4: darken\(\)/))
+    .toBeVisible();
+});
+
+it.each([
+  ["138, 170, 183\n142, 157, 143", "8aaab7-8e9d8f"],
+  ["coolors.co/264653-2a9d8f-e9c46a", "264653-2a9d8f-e9c46a"],
+  ["http://localhost:4000/palette-generator?c=264653-2a9d8f-e9c46a", "264653-2a9d8f-e9c46a"],
+])("[RDG-2] [RDG-7] pasted: %s", async (text, wanted) => {
+  await mountTool(SHARED);
+  paste(text);
+  await expect.poll(() => query().get("c")).toBe(wanted);
+});
+
+it("[RDG-2] markup is refused, and changes nothing", async () => {
+  await mountTool(SHARED);
+  paste('<a href="#add">white: bad</a>');
+  await expect.element(page.getByText(/No colors were found in it/)).toBeVisible();
+  expect(query().get("c")).toBe("123456-654321");
+});
+
+it("[RDG-1] a gradient on a palette gives its colors, and is offered to the tool that draws it", async () => {
+  await mountTool(SHARED);
+  paste("background: linear-gradient(30deg, #123123, #321321);");
+  await expect.poll(() => query().get("c")).toBe("123123-321321");
+  await page.getByRole("button", { name: "Open it as a gradient" }).click();
+  await expect.poll(() => location.pathname).toBe("/gradient-generator");
+  expect(query().get("g")).toBe("123123@0-321321@100");
+});
+
+it("[RDG-5] pixels of a gradient ask once for the box that they are in", async () => {
+  await mountTool("/gradient-generator?g=123456@0-654321@100");
+  paste("linear-gradient(90deg, red 100px, blue 200px)");
+  const width = page.getByRole("textbox", { name: "Width of its box" });
+  await expect.element(width).toHaveValue("1280 px");
+  await width.fill("400");
+  await page.getByRole("textbox", { name: "Height of its box" }).click();
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect.poll(() => query().get("g")).toBe("ff0000@25-0000ff@50");
+});

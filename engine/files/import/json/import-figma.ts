@@ -1,0 +1,123 @@
+/**
+ * Figma variables: the response of its REST API (`meta.variables`, values by mode) and its request body
+ * (`variables`, `variableModeValues`). Aliases between variables are resolved; a mode named dark holds dark
+ * values.
+ */
+
+import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
+import { cleanName } from "#engine/files/import/file-problem.ts";
+import type { ReadPalette } from "#engine/files/import/read-palette.ts";
+import type { Color } from "#engine/space/color.ts";
+import { channels, isRecord } from "./json-text.ts";
+
+const MOST_ALIASES = 24;
+
+interface Variable {
+  readonly name: string;
+  readonly values: ReadonlyMap<string, unknown>;
+}
+
+/** Whether it is a response of Figma’s variables API, or a request body for it. */
+export function isFigma(root: unknown): boolean {
+  return (
+    isRecord(root) &&
+    (isRecord(root.meta) ? isRecord(root.meta.variables) : Array.isArray(root.variableModeValues))
+  );
+}
+
+/**
+ * Color variables with their names; a mode named dark or night provides the dark values. Aliases are
+ * resolved, circular ones dropped.
+ */
+export function readFigma(root: unknown): ReadPalette {
+  const body = isRecord(root) ? root : {};
+  const { variables, modes, title } = isRecord(body.meta) ? answered(body.meta) : partsOfBody(body);
+  const list = entryList();
+  for (const variable of variables.values()) {
+    const ids = [...variable.values.keys()];
+    const darkId = ids.find((id) => /\bdark\b|\bnight\b/i.test(modes.get(id) ?? ""));
+    const lightId = ids.find((id) => id !== darkId) ?? darkId;
+    const light = lightId === undefined ? undefined : valueOf(variable, lightId, variables, 0);
+    const dark =
+      darkId === undefined || darkId === lightId ? undefined : valueOf(variable, darkId, variables, 0);
+    const name = variable.name.replaceAll("/", " ");
+    if (light !== undefined) list.add({ name, color: light });
+    if (light !== undefined && dark !== undefined) list.add({ name, color: dark, isDark: true });
+  }
+  return {
+    format: "Figma variables",
+    ...(title !== undefined && { title }),
+    colors: pairedColors(list.entries),
+  };
+}
+
+type Parts = {
+  readonly variables: ReadonlyMap<string, Variable>;
+  /** Mode names by id. */
+  readonly modes: ReadonlyMap<string, string>;
+  readonly title: string | undefined;
+};
+
+function answered(meta: Record<string, unknown>): Parts {
+  const variables = records(meta.variables).map(([id, each]): [string, Variable] => [
+    id,
+    {
+      name: textOf(each.name),
+      values: new Map(Object.entries(isRecord(each.valuesByMode) ? each.valuesByMode : {})),
+    },
+  ]);
+  const collections = records(meta.variableCollections).map(([, each]) => each);
+  const modes = collections.flatMap((each) => (Array.isArray(each.modes) ? each.modes.filter(isRecord) : []));
+  return {
+    variables: new Map(variables),
+    modes: new Map(modes.map((mode) => [textOf(mode.modeId), textOf(mode.name)])),
+    title: cleanName(textOf(collections[0]?.name)),
+  };
+}
+
+function partsOfBody(body: Record<string, unknown>): Parts {
+  const listOf = (value: unknown): Record<string, unknown>[] =>
+    Array.isArray(value) ? value.filter(isRecord) : [];
+  const values = new Map<string, Map<string, unknown>>();
+  for (const each of listOf(body.variableModeValues)) {
+    const id = textOf(each.variableId);
+    const own = values.get(id) ?? new Map<string, unknown>();
+    values.set(id, own.set(textOf(each.modeId), each.value));
+  }
+  return {
+    variables: new Map(
+      listOf(body.variables).map((each) => [
+        textOf(each.id),
+        { name: textOf(each.name), values: values.get(textOf(each.id)) ?? new Map<string, unknown>() },
+      ]),
+    ),
+    modes: new Map(listOf(body.variableModes).map((mode) => [textOf(mode.id), textOf(mode.name)])),
+    title: cleanName(textOf(listOf(body.variableCollections)[0]?.name)),
+  };
+}
+
+function valueOf(
+  variable: Variable,
+  modeId: string,
+  variables: ReadonlyMap<string, Variable>,
+  depth: number,
+): Color | undefined {
+  // The alias leads to another collection with other mode ids, so its first mode is used.
+  const value = variable.values.get(modeId) ?? [...variable.values.values()][0];
+  if (!isRecord(value)) return undefined;
+  if (value.type !== "VARIABLE_ALIAS") return channels(value);
+  const next = variables.get(textOf(value.id));
+  return next === undefined || depth > MOST_ALIASES ? undefined : valueOf(next, modeId, variables, depth + 1);
+}
+
+function records(value: unknown): [string, Record<string, unknown>][] {
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([key, each]) =>
+        isRecord(each) ? [[key, each] as [string, Record<string, unknown>]] : [],
+      )
+    : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,224 @@
+/**
+ * A style sheet as a browser computes it: every custom property in every mode, each with its declaration, and what could
+ * not be read with the reason.
+ */
+
+import { tailwindColor } from "#engine/read/tailwind-colors.ts";
+import type { Color } from "#engine/space/color.ts";
+import { type SheetRule, type Winner, type Winners, winnersOf } from "./css-cascade.ts";
+import { componentSelectors } from "./css-components.ts";
+import { modesOf, pageRules, type SheetMode } from "./css-modes.ts";
+import { type CssDeclaration, parseRules } from "./css-rules.ts";
+import { scopesOf } from "./css-scopes.ts";
+import { ChannelLists, chosen, colorOfText, ValueComputer } from "./css-values.ts";
+import { type SassVariable, sassVariables } from "./sass-variables.ts";
+
+export interface SheetValue {
+  readonly name: string;
+  /** Computed; undefined if the value is invalid. */
+  readonly text: string | undefined;
+  readonly color: Color | undefined;
+  /** Why it is no color. */
+  readonly why: string | undefined;
+  /** The declaration that wins, and the one that it replaces on a screen of sRGB or where support is missing. */
+  readonly declaration: CssDeclaration;
+  readonly fallback: CssDeclaration | undefined;
+  /** In Tailwind's `@theme inline`. */
+  readonly isInline: boolean;
+  /** The component that it is of; "" for the page. */
+  readonly component: string;
+}
+
+export interface ReadMode extends SheetMode {
+  /** By name with the dashes, in the order of the sheet. */
+  readonly values: ReadonlyMap<string, SheetValue>;
+}
+
+export interface ReadSheet {
+  readonly modes: readonly ReadMode[];
+  readonly declarations: readonly CssDeclaration[];
+  /** Declarations of custom properties that win in no mode, with those that take their place there. */
+  readonly without: readonly CssDeclaration[];
+  readonly rules: readonly SheetRule[];
+  readonly sass: readonly SassVariable[];
+  /** A variable of SCSS or Less as a color in one of two modes. */
+  readonly sassColor: (variable: SassVariable, scheme: "light" | "dark") => ReturnType<typeof colorOfText>;
+  /** Whether a reference is to a name that the text defines. */
+  readonly isDefined: (name: string) => boolean;
+}
+
+/** Throws a FileProblem on text that is too large for a style sheet. */
+export function readSheet(text: string): ReadSheet {
+  const parsed = parseRules(text);
+  const { rules: scoped, registered } = scopesOf(parsed);
+  const rules = pageRules(scoped).map(
+    (rule): SheetRule => ({
+      ...rule,
+      components:
+        rule.selectors.length > 0
+          ? []
+          : rule.selectorText === undefined
+            ? [{ key: rule.where, specificity: [0, 0, 0], switches: [], negated: [], matches: () => true }]
+            : (componentSelectors(rule.selectorText) ?? []),
+    }),
+  );
+  const sass = sassVariables(text, parsed.declarations);
+  const computer = new SheetComputer(text, rules, registered, sass);
+  const modes = modesOf(rules, /light-dark\(/i.test(text)).map(
+    (mode): ReadMode => ({ ...mode, values: computer.valuesOf(mode) }),
+  );
+  const won = new Set(
+    modes.flatMap(({ values }) => [...values.values()].flatMap((each) => [each.declaration, each.fallback])),
+  );
+  return {
+    modes,
+    declarations: parsed.declarations,
+    without: parsed.declarations.filter((each) => each.name.startsWith("--") && !won.has(each)),
+    rules,
+    sass,
+    sassColor: (variable, scheme) => computer.sassColor(variable, scheme),
+    isDefined: (name) =>
+      sass.some((each) => each.name === name) || parsed.declarations.some((each) => each.name === name),
+  };
+}
+
+class SheetComputer {
+  private readonly colors = new Map<string, ReturnType<typeof colorOfText>>();
+  private readonly plainRules: readonly SheetRule[];
+  private readonly initial: ReadonlyMap<string, string>;
+  private readonly hasScheme: boolean;
+  private readonly tailwind: 3 | 4;
+  private readonly sassScopes: Readonly<Record<"light" | "dark", ValueComputer>>;
+  private readonly places = new Map<string, number>();
+  private channels: ChannelLists | undefined;
+  private readonly text: string;
+  private readonly rules: readonly SheetRule[];
+
+  constructor(
+    text: string,
+    rules: readonly SheetRule[],
+    registered: readonly { readonly name: string; readonly initial: string }[],
+    sass: readonly SassVariable[],
+  ) {
+    this.text = text;
+    this.rules = rules;
+    this.plainRules = rules.filter(({ isWide }) => !isWide);
+    this.initial = new Map(registered.map(({ name, initial }) => [name, initial]));
+    for (const { declarations } of rules)
+      for (const { name, order } of declarations)
+        this.places.set(name, Math.min(order, this.places.get(name) ?? order));
+    this.hasScheme = rules.some(
+      ({ selectors, declarations }) =>
+        selectors.length > 0 && declarations.some(({ name }) => name === "color-scheme"),
+    );
+    this.tailwind = /@import\s+["']tailwindcss|@theme\b|--theme\(/.test(text) ? 4 : 3;
+    this.sassScopes = { light: sassScope(sass, "light"), dark: sassScope(sass, "dark") };
+  }
+
+  valuesOf(mode: SheetMode): ReadonlyMap<string, SheetValue> {
+    const winners = winnersOf(this.rules, mode.state);
+    const plain =
+      this.plainRules.length === this.rules.length ? winners : winnersOf(this.plainRules, mode.state);
+    const sass = this.sassScopes[mode.scheme];
+    const computerFor = (element: string, outer: ValueComputer | undefined): ValueComputer =>
+      new ValueComputer({
+        declared: (name) => winners.get(element)?.get(name)?.declaration.value,
+        inherited: (name) =>
+          name.startsWith("--")
+            ? outer === undefined
+              ? (this.initial.get(name) ?? tailwindValue(name))
+              : outer.valueOf(name)
+            : /^[$@]/.test(name)
+              ? sass.valueOf(name)
+              : outer?.valueOf(name),
+      });
+    const html = computerFor("html", undefined);
+    const body = computerFor("body", html);
+    this.channels ??= new ChannelLists(this.text, (name) => body.valueOf(name));
+    const values = new Map<string, SheetValue>();
+    const add = (element: string, computer: ValueComputer, component: string): void => {
+      const scheme = this.schemeOf(computer.valueOf("color-scheme"), mode.scheme);
+      const currentColor = computer.valueOf("color");
+      for (const [name, winner] of winners.get(element) ?? []) {
+        if (!name.startsWith("--") || values.has(name)) continue;
+        const text = computer.valueOf(name);
+        const read =
+          text === undefined
+            ? { ok: false as const, why: computer.isInCycle(name) ? "It refers to itself." : "" }
+            : this.colorOf(name, text, scheme, currentColor);
+        values.set(name, {
+          name,
+          text: text === undefined ? undefined : chosen(text, scheme),
+          color: read.ok ? read.color : undefined,
+          why: read.ok ? undefined : read.why,
+          declaration: winner.declaration,
+          fallback: fallbackOf(plain, element, winner),
+          isInline: winner.rule.isInline,
+          component,
+        });
+      }
+    };
+    add("body", body, "");
+    add("html", body, "");
+    for (const element of winners.keys())
+      if (element !== "html" && element !== "body") add(element, computerFor(element, body), element);
+    return new Map([...values].toSorted(([a], [b]) => this.placeOf(a) - this.placeOf(b)));
+  }
+
+  /** Where a name is declared first. */
+  private placeOf(name: string): number {
+    return this.places.get(name) ?? 0;
+  }
+
+  sassColor({ value }: SassVariable, scheme: "light" | "dark"): ReturnType<typeof colorOfText> {
+    const text = this.sassScopes[scheme].computed(value.replace(/\s{0,9}!(?:default|global)\b/g, ""));
+    if (text === undefined) return { ok: false, why: "It refers to itself." };
+    return this.colorOf("", text, scheme, undefined);
+  }
+
+  private colorOf(
+    name: string,
+    text: string,
+    scheme: "light" | "dark",
+    currentColor: string | undefined,
+  ): ReturnType<typeof colorOfText> {
+    const list = this.channels?.textOf(name, text);
+    const key = `${scheme} ${list ?? text}${/currentcolor/i.test(text) ? ` ${currentColor}` : ""}`;
+    const known = this.colors.get(key);
+    if (known !== undefined) return known;
+    const read = colorOfText(list ?? text, { scheme, currentColor, tailwind: this.tailwind });
+    this.colors.set(key, read);
+    return read;
+  }
+
+  /** A sheet that says nothing of schemes means both by `light-dark()`. */
+  private schemeOf(declared: string | undefined, wanted: "light" | "dark"): "light" | "dark" {
+    if (!this.hasScheme) return wanted;
+    const words = (declared ?? "").toLowerCase().split(/\s+/);
+    if (words.includes("dark") && words.includes("light")) return wanted;
+    return words.includes("dark") ? "dark" : "light";
+  }
+}
+
+/** A name of Tailwind's own theme, which the text may leave to the framework. */
+function tailwindValue(name: string): string | undefined {
+  const color = /^--color-([a-z]+(?:-\d+)?)$/.exec(name)?.[1];
+  return color === undefined || color === "current" || color === "transparent"
+    ? undefined
+    : tailwindColor(color, 4);
+}
+
+function fallbackOf(plain: Winners, element: string, winner: Winner): CssDeclaration | undefined {
+  if (!winner.rule.isWide) return undefined;
+  return plain.get(element)?.get(winner.declaration.name)?.declaration;
+}
+
+function sassScope(sass: readonly SassVariable[], scheme: "light" | "dark"): ValueComputer {
+  const values = new Map<string, string>();
+  for (const { name, value, isDark } of sass) {
+    if (isDark && scheme === "light") continue;
+    if (/!default\b/.test(value) && values.has(name)) continue;
+    values.set(name, value.replace(/\s{0,9}!(?:default|global)\b/g, ""));
+  }
+  return new ValueComputer({ declared: (name) => values.get(name), inherited: () => undefined });
+}

@@ -1,0 +1,112 @@
+/**
+ * One reader for whatever is dropped, pasted, opened or sent (RDG-1): says what it is, and gives its colors with names,
+ * its modes, its gradient, and what was left out with line and reason. The same input gives the same answer everywhere.
+ */
+import type { ImportedColor } from "#engine/files/import/color-entries.ts";
+import { decodeText } from "#engine/files/import/decode-text.ts";
+import { importPalette } from "#engine/files/import/import-palette.ts";
+import type { ReadMode, UnreadPart } from "#engine/files/import/read-palette.ts";
+import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
+import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
+import { isPicture } from "./picture-signature.ts";
+
+export interface ReadInput {
+  readonly bytes: Uint8Array;
+  /** The bytes decoded as UTF-8, if the caller has them; the platform decodes faster than this. */
+  readonly text?: string;
+  /** The file's name, for messages and for the formats without a signature. */
+  readonly name?: string;
+  /** What the lengths of a gradient refer to. */
+  readonly box?: GradientBox;
+}
+
+export type ReadKind = "colors" | "gradient" | "theme" | "tokens" | "picture";
+
+export interface ReadGradient {
+  /** The topmost first. */
+  readonly layers: readonly GradientLayer[];
+  readonly notices: readonly string[];
+  /** The box that lengths were taken in. */
+  readonly box?: GradientBox;
+}
+
+export type ReadAnswer =
+  | {
+      readonly ok: true;
+      readonly kind: ReadKind;
+      /** "Adobe Swatch Exchange". */
+      readonly format: string;
+      readonly title?: string;
+      /** In the order of the input; those of a gradient are its stops. */
+      readonly colors: readonly ImportedColor[];
+      /** Every custom property or token that is a color, by mode; empty for what has no modes. */
+      readonly modes: readonly ReadMode[];
+      readonly gradient?: ReadGradient;
+      readonly unread: readonly UnreadPart[];
+    }
+  /** A sentence. */
+  | { readonly ok: false; readonly message: string };
+
+const GRADIENT =
+  /(?:linear|radial|conic)-gradient\(|-(?:webkit|moz|o)-gradient\(|(?:^|[\s"'`:-])bg-(?:gradient-to|linear|radial|conic)\b/i;
+/** Longer texts with a gradient in them are style sheets. */
+const MAX_GRADIENT_TEXT = 40_000;
+/** So many of these names make a sheet a theme. */
+const MIN_THEME_NAMES = 3;
+const THEME_NAME =
+  /^(?:--)?(?:[\w-]*-)?(?:background|foreground|primary|secondary|accent|surface|text|border|brand|muted|card|bg|fg|base-\d+|a0|on-[\w-]+)$/i;
+
+/** Never throws; a picture has no colors here, as its pixels are read by another tool. */
+export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAnswer {
+  if (isPicture(bytes))
+    return { ok: true, kind: "picture", format: "Picture", colors: [], modes: [], unread: [] };
+  const palette = importPalette({ bytes, text: text ?? decodeText(bytes), name });
+  const gradient = gradientIn(bytes, text, box);
+  if (!palette.ok) {
+    if (gradient?.ok !== true)
+      return gradient === undefined ? palette : { ok: false, message: gradient.message };
+    return {
+      ok: true,
+      kind: "gradient",
+      format: "Gradient",
+      colors: stopsOf(gradient),
+      modes: [],
+      gradient,
+      unread: [],
+    };
+  }
+  const { format, title, colors, modes = [], unread = [] } = palette;
+  const isTheme = modes.some(
+    (mode) => [...mode.colors.keys()].filter((key) => THEME_NAME.test(key)).length >= MIN_THEME_NAMES,
+  );
+  const isGradient = gradient?.ok === true && !isTheme;
+  // A text of gradients alone has no colors of its own beside their stops.
+  const isOnlyGradient = isGradient && format === "Colors in text";
+  return {
+    ok: true,
+    kind: isTheme
+      ? "theme"
+      : isGradient
+        ? "gradient"
+        : /tokens|Figma variables/.test(format)
+          ? "tokens"
+          : "colors",
+    format: isOnlyGradient ? "Gradient" : format,
+    ...(title !== undefined && { title }),
+    colors: isOnlyGradient ? stopsOf(gradient) : colors,
+    modes,
+    ...(gradient?.ok === true && { gradient }),
+    unread: isOnlyGradient ? [] : unread,
+  };
+}
+
+function gradientIn(bytes: Uint8Array, given: string | undefined, box: GradientBox | undefined) {
+  if (bytes.byteLength > MAX_GRADIENT_TEXT) return undefined;
+  const text = given ?? decodeText(bytes);
+  return GRADIENT.test(text) ? readAnyGradient(text, box) : undefined;
+}
+
+function stopsOf({ layers }: ReadGradient): ImportedColor[] {
+  return layers.flatMap(({ stops }) => stops.map(({ color }) => ({ color })));
+}
