@@ -1,5 +1,5 @@
 /** Which tokens of a theme the custom properties of a sheet stand for, and their common prefix. */
-import { SHADCN_TOKENS } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { SHADCN_TOKENS, shadcnTokenOf } from "#engine/theme/outputs/shadcn-tokens.ts";
 import { isRoleToken, ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 
 /** The prefix of most tokens, without dashes: "acme" for `--acme-a0`. "" if as many tokens have no prefix. */
@@ -43,8 +43,7 @@ export function roleNames(names: readonly string[], isShadcnItem: boolean, prefi
   return {
     isShadcn,
     roleOf(name) {
-      if (isShadcn)
-        return Object.entries(SHADCN_TOKENS).find(([variable]) => variable === shadcnName(name))?.[1];
+      if (isShadcn) return shadcnTokenOf(shadcnName(name), plain);
       const bare = own !== "" && name.startsWith(`${own}-`) ? name.slice(own.length + 1) : name;
       const token = withoutColor(bare);
       return isRoleToken(token) ? token : undefined;
