@@ -20,7 +20,7 @@ export function useColorNames(
       : { key: "", names: [] },
   );
   useEffect(() => {
-    return onIdle(() => void loadNamer().catch(() => undefined));
+    return onIdle(loadNamer);
   }, []);
   useEffect(() => {
     if (named.key === key) return;

@@ -7,11 +7,11 @@ import { onIdle } from "#app/ui/on-idle.ts";
 export function startWhenIdle(load: () => Promise<() => () => void>): () => void {
   let stop: (() => void) | undefined;
   let isLeft = false;
-  const cancel = onIdle(() => {
-    void load().then((start) => {
+  const cancel = onIdle(() =>
+    load().then((start) => {
       if (!isLeft) stop = start();
-    });
-  });
+    }),
+  );
   return () => {
     isLeft = true;
     cancel();

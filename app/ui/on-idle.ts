@@ -2,13 +2,16 @@
  * Work that nothing on the first screen waits for: it starts by itself when the page has nothing else to do, one piece
  * after the other, so that none of them delays a press.
  */
-const waiting: (() => void)[] = [];
+const waiting: (() => unknown)[] = [];
 /** A page that is never idle starts the work all the same. */
 const PATIENCE_MS = 1000;
 let isAsked = false;
 
-/** Calls `run` once when the page is idle. Returns the function that cancels the call. */
-export function onIdle(run: () => void): () => void {
+/**
+ * Calls `run` once when the page is idle. Returns the function that cancels the call. A promise that `run` returns may be
+ * rejected: nobody waits for it, and what is used later is then loaded again.
+ */
+export function onIdle(run: () => unknown): () => void {
   waiting.push(run);
   ask();
   return () => {
@@ -29,5 +32,5 @@ function runNext(): void {
   isAsked = false;
   const run = waiting.shift();
   if (waiting.length > 0) ask();
-  run?.();
+  void Promise.resolve(run?.()).catch(() => undefined);
 }

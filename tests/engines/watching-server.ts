@@ -25,7 +25,7 @@ export interface WatchingServer {
   keepFromCaches(path: RegExp): void;
   /** Number of files that were held back so far. */
   heldCount(): number;
-  /** Number of scripts that were requested and are not answered yet. */
+  /** Number of scripts, and of the router's requests for routes, that are not answered yet. */
   loadingScriptCount(): number;
   close(): Promise<void>;
 }
@@ -60,6 +60,8 @@ const RECORDER = `(() => {
 })()`;
 const RECORDER_HASH = `'sha256-${createHash("sha256").update(RECORDER).digest("base64")}'`;
 const SCRIPT = /\.js$/;
+/** What the router asks for about links in view; it logs when its page is left meanwhile. */
+const ROUTES_IN_VIEW = "/__manifest";
 
 export async function startWatchingServer(target: string): Promise<WatchingServer> {
   const { hostname, port } = new URL(target);
@@ -70,7 +72,7 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
   let loadingScripts = 0;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = incoming.url ?? "/";
-    if (SCRIPT.test(path)) {
+    if (SCRIPT.test(path) || path.startsWith(ROUTES_IN_VIEW)) {
       loadingScripts += 1;
       outgoing.once("close", () => {
         loadingScripts -= 1;

@@ -49,7 +49,7 @@ export function usePalette(data: ToolData, onProblem: SayProblem) {
     [step, undo, names],
   );
   // Loaded with the first action, so that Space then works at once.
-  useEffect(() => onIdle(() => void loadDraw().catch(() => undefined)), []);
+  useEffect(() => onIdle(loadDraw), []);
   const draw = useCallback(
     async (make: (module: Awaited<ReturnType<typeof loadDraw>>, now: PaletteDocument) => PaletteAction) => {
       try {
