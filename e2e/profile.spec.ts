@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { pngFile, stripedPng } from "#tests/picture-files.ts";
 import { expect, open, test } from "./fixture.ts";
-import { forget, newPerson, OWN_PAGE, type Person, signUp } from "./person.ts";
+import { forget, mailedLink, newPerson, OWN_PAGE, type Person, signUp } from "./person.ts";
 
 const ACCOUNT = "/profile/account";
 const PHOTO = {
@@ -169,6 +169,12 @@ test("[ACC-1] change the e-mail: the mail goes out, the address stays until it i
   await open(page, ACCOUNT);
   const email = section(page, "E-mail");
   await expect(email.getByText("Not confirmed yet")).toBeVisible();
+  // Only somebody who has the present mailbox may name another one.
+  await expect(email.getByLabel("New e-mail")).toHaveCount(0);
+  await open(page, await mailedLink(page, person.email, "verify-email"));
+  await page.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "E-mail confirmed" })).toBeVisible();
+  await open(page, ACCOUNT);
   await email.getByLabel("New e-mail").fill("no address");
   await email.getByRole("button", { name: "Change e-mail" }).click();
   await expect(email.getByText("This is not an e-mail address.")).toBeVisible();

@@ -1,7 +1,6 @@
 // Opens every kind of page once, and checks it on every screen size and in both modes.
 import type { Page } from "@playwright/test";
 import { CONVERTER_PAIRS, pairPath } from "#domain/navigation/converter-pairs.ts";
-import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import {
   MEMBER_PAGES,
   PREVIEW_PAGES,
@@ -19,7 +18,7 @@ import { OWN_PAGE, rename, signUp } from "./person.ts";
 import { DESKTOP, READING_SCREENS, screensOf, TOOL_SCREENS, USUAL_SCREENS } from "./screens.ts";
 
 /** The widths at which axe runs as well (QLT-1). */
-const AXE_WIDTHS: readonly number[] = IS_EXHAUSTIVE ? [390, 1440] : [320, 1440];
+const AXE_WIDTHS: readonly number[] = [390, 1440];
 
 // Pages with many cards have thousands of nodes, all of which axe checks.
 test.describe.configure({ timeout: 300_000 });

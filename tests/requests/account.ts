@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { newPerson, type Person } from "#tests/new-person.ts";
 import { ORIGIN, openApplication } from "./application.ts";
 import { attribute, find, readHtml } from "./html-page.ts";
+import { press } from "./page-form.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
 /** Creates the account as a form without JavaScript does; afterwards the visitor is signed in. */
@@ -17,6 +18,12 @@ export async function signUp(visitor: Visitor, person: Person = newPerson()): Pr
 export async function createMember(): Promise<Visitor & { readonly person: Person }> {
   const visitor = createVisitor();
   return { ...visitor, person: await signUp(visitor) };
+}
+
+/** Pro in test mode, by the forms of the pages. */
+export async function subscribe(member: Visitor): Promise<void> {
+  const checkout = await member.submit(press(await member.open("/about/pricing"), "Try it for 14 days"));
+  await member.submit(press(checkout, "Complete the payment"));
 }
 
 export async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {

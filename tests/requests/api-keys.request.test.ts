@@ -1,7 +1,7 @@
 // API keys, created on the account page without scripts.
 import { getAllByRole, getByRole, getByText, queryByLabelText } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { createMember } from "./account.ts";
+import { createMember, subscribe } from "./account.ts";
 import { type HtmlPage, main, textOf } from "./html-page.ts";
 import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
@@ -11,11 +11,6 @@ const KEY = /tincture_\w{44}/;
 type Member = Awaited<ReturnType<typeof createMember>>;
 
 const section = (page: HtmlPage) => getByRole(main(page), "region", { name: "API keys" });
-
-async function subscribe(member: Member): Promise<void> {
-  const checkout = await member.submit(press(await member.open("/about/pricing"), "Try it for 14 days"));
-  await member.submit(press(checkout, "Complete the payment"));
-}
 
 /** The status of the answer to a request for a Pro format with a key. */
 async function exportWith(key: string): Promise<number> {

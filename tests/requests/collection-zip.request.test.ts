@@ -2,17 +2,12 @@
 import { getByRole, queryByRole } from "@testing-library/dom";
 import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
-import { createMember } from "./account.ts";
+import { createMember, subscribe } from "./account.ts";
 import { main } from "./html-page.ts";
 import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
 type Member = Awaited<ReturnType<typeof createMember>>;
-
-async function subscribe(member: Member): Promise<void> {
-  const checkout = await member.submit(press(await member.open("/about/pricing"), "Try it for 14 days"));
-  await member.submit(press(checkout, "Complete the payment"));
-}
 
 const firstIds = async (kind: "palettes" | "gradients", count: number): Promise<string[]> => {
   const answer = await createVisitor().ask(`/api/v1/${kind}?limit=${count}`);

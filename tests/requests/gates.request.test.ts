@@ -2,7 +2,7 @@
 // collection have tests of their own; pictures and loops are made in the browser without a request.
 import { expect, it } from "vitest";
 import { PLAN_LIMITS } from "#domain/plans.ts";
-import { createMember, planOf } from "./account.ts";
+import { createMember, planOf, subscribe } from "./account.ts";
 import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
@@ -20,11 +20,6 @@ const palette = (index: number, state: string) => ({
 });
 const saveOwn = (member: Member, index: number, state = "unlisted") =>
   member.send("POST", "/resources/own-items", { json: palette(index, state) });
-
-async function subscribe(member: Member): Promise<void> {
-  const checkout = await member.submit(press(await member.open("/about/pricing"), "Try it for 14 days"));
-  await member.submit(press(checkout, "Complete the payment"));
-}
 
 it("[SUB-2] private items need Pro, and stay private and readable after it", async () => {
   const member = await createMember();

@@ -2,7 +2,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { PUBLIC_PAGES } from "#tests/public-pages.ts";
-import { createMember } from "./account.ts";
+import { createMember, subscribe } from "./account.ts";
 import { firstItem } from "./first-item.ts";
 import { publish } from "./publish.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
@@ -97,6 +97,7 @@ it("[QLT-6] a like, an edit and a removal are seen by their maker at once, and b
 
 it("[QLT-6] what only its owner may see is theirs alone, also after they have seen it", async () => {
   const [owner, other] = [await createMember(), await createMember()];
+  await subscribe(owner);
   const id = await publish(owner, "Taken back");
   expect((await other.ask(`/palettes/${id}`)).status).toBe(200);
   const headers = { "If-Match": '"1"' };

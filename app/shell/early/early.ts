@@ -6,6 +6,7 @@
 import { hasSessionHint } from "#app/session/session-hint.ts";
 import { applyMode, readPreference } from "#app/shell/color-mode.ts";
 import { startConsent } from "#app/shell/consent.ts";
+import { listenToBarMenus } from "#app/shell/navigation/bar-menus.ts";
 import { holdInstallOffer } from "#app/shell/platform/install-offer.ts";
 import { startAfterPaint } from "./page-start.ts";
 import { replaceRefusedStorage } from "./refused-storage.ts";
@@ -17,5 +18,6 @@ document.documentElement.toggleAttribute("data-known", hasSessionHint());
 document.documentElement.toggleAttribute("data-mac", /Mac|iP/.test(navigator.platform));
 applyMode(readPreference());
 startConsent();
+listenToBarMenus();
 holdInstallOffer();
 startAfterPaint();

@@ -1,10 +1,10 @@
 /**
  * Closes menus of the top bar: on Escape (restoring focus), on a press outside, and after a choice. One listener serves
- * all menus. Returns the function that removes it.
+ * all menus, from the first moment of a page on (early/early.ts).
  */
 const MENU = "details.bar-menu";
 
-export function listenToBarMenus(): () => void {
+export function listenToBarMenus(): void {
   const onPointerDown = ({ target }: PointerEvent) => {
     for (const menu of openMenus()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
   };
@@ -23,11 +23,6 @@ export function listenToBarMenus(): () => void {
   document.addEventListener("pointerdown", onPointerDown);
   document.addEventListener("keydown", onKeyDown);
   document.addEventListener("click", onClick);
-  return () => {
-    document.removeEventListener("pointerdown", onPointerDown);
-    document.removeEventListener("keydown", onKeyDown);
-    document.removeEventListener("click", onClick);
-  };
 }
 
 function openMenus(): HTMLDetailsElement[] {

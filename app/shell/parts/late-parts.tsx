@@ -1,7 +1,5 @@
 /** Components of every page that nothing depends on for reading: loaded after hydration. */
-import { useEffect } from "react";
 import { MeasurementScripts } from "#app/shell/consent/measurement-scripts.tsx";
-import { listenToBarMenus } from "#app/shell/navigation/bar-menus.ts";
 import { LoadingBarLine } from "#app/shell/navigation/loading-bar-line.tsx";
 import { PageTransition } from "#app/shell/navigation/page-transition.tsx";
 import { RoutePreloads } from "#app/shell/navigation/route-preloads.tsx";
@@ -13,7 +11,6 @@ import { ForcedModePart } from "./forced-mode-part.ts";
 import { ToastLine } from "./toast-line.tsx";
 
 export function LateParts() {
-  useEffect(listenToBarMenus, []);
   return (
     <>
       <LoadingBarLine />

@@ -20,6 +20,8 @@ export function useImage(data: OpenedDocument, onProblem: SayProblem) {
   const newestFind = useRef(0);
   /** Settings that were chosen and for which the colors are still being extracted. */
   const pending = useRef<FindChange>({});
+  /** Whether settings were chosen before the picture was there to extract colors from. */
+  const isStale = useRef(false);
   const before = useRef<Promise<void>>(Promise.resolve());
 
   const opened = useOpenPicture({
@@ -28,7 +30,10 @@ export function useImage(data: OpenedDocument, onProblem: SayProblem) {
     onOpened: async (picture: OpenPicture, isBroughtBack: boolean) => {
       if (isBroughtBack) {
         const same = await picture.session.find(taskOf(latest()));
-        if (same !== undefined) learn(same);
+        if (same === undefined) return;
+        learn(same);
+        if (isStale.current) act({ type: "find", change: {}, findings: same });
+        isStale.current = false;
         return;
       }
       const { area: _area, ...settings } = settingsForNext(latest());
@@ -61,6 +66,7 @@ export function useImage(data: OpenedDocument, onProblem: SayProblem) {
     if (!isDrag && (isSame || session === undefined)) pending.current = {};
     if (isSame && !isDrag) return;
     if (session === undefined) {
+      isStale.current ||= !isDrag;
       (isDrag ? preview : act)(action);
       return;
     }
