@@ -8,7 +8,7 @@ import { type FirstLoad, firstLoads } from "./first-load.ts";
 const READING_PAGE_KB = 130;
 const ACCOUNT_PAGE_KB = 140;
 const TOOL_PAGE_KB = 220;
-const MOST_FILES = 32;
+const MOST_FILES = 38;
 
 const toolPaths = TOOLS.map((tool) => tool.path);
 const isTool = ({ path }: FirstLoad) =>

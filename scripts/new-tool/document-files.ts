@@ -24,7 +24,7 @@ export const MAX_COLORS = 12;
 
 export const ${constant}: DescribedKind<${type}Document> = {
   ...describe<${type}Document>({
-    fields: { colors: list("c", "colors", COLOR, { most: MAX_COLORS, fewest: 1, isRequired: true }) },
+    fields: { colors: list("c", COLOR, { most: MAX_COLORS, fewest: 1, isRequired: true }) },
     first: "c=0e2a47-f4d35e",
   }),
   tool: "${id}",

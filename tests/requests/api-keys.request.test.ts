@@ -8,7 +8,6 @@ import { createVisitor } from "./visitor.ts";
 
 const ACCOUNT = "/profile/account";
 const KEY = /tincture_\w{44}/;
-type Member = Awaited<ReturnType<typeof createMember>>;
 
 const section = (page: HtmlPage) => getByRole(main(page), "region", { name: "API keys" });
 

@@ -4,7 +4,6 @@ import { unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import { createMember, subscribe } from "./account.ts";
 import { main } from "./html-page.ts";
-import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
 type Member = Awaited<ReturnType<typeof createMember>>;
