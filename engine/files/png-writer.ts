@@ -3,11 +3,11 @@
  * only one row and the compressor's window in memory, whatever the size of the picture.
  */
 import { Zlib } from "fflate";
+import { crc32 } from "#engine/bytes/crc32.ts";
+import { joined } from "#engine/bytes/joined.ts";
+import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
-import { crc32 } from "./crc32.ts";
-import { joined } from "./joined.ts";
 import { displayP3Profile } from "./p3-profile.ts";
-import { utf8Bytes } from "./utf8.ts";
 
 export interface PngPicture {
   readonly width: number;

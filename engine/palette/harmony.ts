@@ -2,10 +2,10 @@
 
 import { isInGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
+import { atWheelAngle, type Wheel, wheelAngleDeg } from "#engine/space/color-wheel.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
-import { atWheelAngle, type Wheel, wheelAngleDeg } from "./color-wheel.ts";
 
-export type { Wheel } from "./color-wheel.ts";
+export type { Wheel } from "#engine/space/color-wheel.ts";
 
 export type HarmonyRule =
   | "analogous"

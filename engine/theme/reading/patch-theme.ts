@@ -1,6 +1,7 @@
 /** Makes the pairs of a theme's file pass with the fewest changes; everything else stays exactly as it was. */
+
+import { topLevelParts } from "#engine/css/top-level.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
-import { topLevelParts } from "#engine/read/css/top-level.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type ThemeFile, tokenColor } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";

@@ -4,8 +4,8 @@
  * Inspired Color Mixing and Compositing for Visualization" (2004); between two points the OKLCH hue is
  * interpolated linearly.
  */
-import type { Color } from "#engine/space/color.ts";
-import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
+import type { Color } from "./color.ts";
+import { colorToOklch, convertColor, oklchToColor } from "./convert.ts";
 
 export type Wheel = "oklch" | "hsl" | "ryb";
 export const WHEELS: readonly Wheel[] = ["oklch", "hsl", "ryb"];
