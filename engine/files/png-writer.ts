@@ -9,6 +9,7 @@ import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import { displayP3Profile } from "./p3-profile.ts";
 
+/** `width` and `height` in px, at least 1; `gamut` is written into the file as its profile. */
 export interface PngPicture {
   readonly width: number;
   readonly height: number;

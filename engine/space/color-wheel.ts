@@ -7,7 +7,10 @@
 import type { Color } from "./color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "./convert.ts";
 
+/** "ryb" is the painter's wheel. */
 export type Wheel = "oklch" | "hsl" | "ryb";
+
+/** The one that follows perception first. */
 export const WHEELS: readonly Wheel[] = ["oklch", "hsl", "ryb"];
 
 /** Angle on the RYB wheel in degrees, and the sRGB color there: red, orange, yellow, green, blue, violet. */

@@ -17,6 +17,7 @@ import { writeTailwind } from "#engine/gradient/write/write-tailwind.ts";
 import { writeTokens } from "#engine/gradient/write/write-tokens.ts";
 import { writeSvg } from "./write-svg.ts";
 
+/** `holdsLayers`: whether the format can stack gradients; of others the topmost alone is written. */
 export const GRADIENT_FORMATS = [
   { id: "css", label: "CSS", extension: "css", mediaType: "text/css", holdsLayers: true },
   { id: "tailwind", label: "Tailwind", extension: "txt", mediaType: "text/plain", holdsLayers: true },

@@ -27,6 +27,7 @@ import { readJson } from "./json/import-json.ts";
 import type { ReadPalette } from "./read-palette.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
 
+/** The message is for the person who opened the file, and names it. */
 export type ImportResult =
   | ({ readonly ok: true } & ReadPalette)
   | { readonly ok: false; readonly message: string };

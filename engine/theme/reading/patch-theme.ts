@@ -10,6 +10,7 @@ import { sheetOf } from "./read-theme.ts";
 import { readTokenPlaces } from "./read-theme-tokens.ts";
 import { replaced, type SheetEdits, type ThemeSheet } from "./theme-sheet.ts";
 
+/** The new values, by mode and token; all others keep their text. */
 export type ThemeChanges = Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>>>;
 
 /** The files with the changed colors, each in its previous notation. The files must be those of one theme. */
