@@ -1,8 +1,8 @@
 /** The channels of a color space as sliders whose tracks show the resulting colors. */
 import { useMemo, useState } from "react";
 import { formatHex } from "#engine/format/format.ts";
+import { type Channels, channelsOf, type HeldChannels, withChannel } from "#engine/format/held-channels.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
-import { type Channels, channelsOf, type HeldChannels, withChannel } from "#engine/gamut/held-channels.ts";
 import type { Color, SpaceId } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { ChannelSlider } from "./channel-slider.tsx";

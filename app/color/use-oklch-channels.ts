@@ -1,7 +1,7 @@
 /** Lightness, chroma and hue of one color, shared by all controls of a picker. */
 import { useState } from "react";
+import { type HeldChannels, setChannels } from "#engine/format/held-channels.ts";
 import { type Gamut, isInGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
-import { type HeldChannels, setChannels } from "#engine/gamut/held-channels.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { useHeldHue } from "./use-held-hue.ts";

@@ -27,7 +27,7 @@ async function textsOf(file: File): Promise<OpenedFiles> {
   if (!ZIP.test(file.name)) return { ok: true, files: [{ name: file.name, text: await file.text() }] };
   const reader = await Promise.all([
     import("#engine/files/import/archives/zip-entries.ts"),
-    import("#engine/files/import/file-problem.ts"),
+    import("#engine/bytes/file-problem.ts"),
   ]).catch(() => undefined);
   if (reader === undefined) return { ok: false, message: NOT_LOADED, needsReload: true };
   const [{ zippedTexts }, { FileProblem }] = reader;

@@ -1,14 +1,9 @@
 /** Contrast as the API answers it: WCAG ratio, APCA Lc, which targets pass, and the nearest colors that would. */
 
-import {
-  apcaLc,
-  compositeOver,
-  ratioOfLuminances,
-  relativeLuminance,
-  wcagRatio,
-} from "#engine/contrast/contrast.ts";
+import { apcaLc, ratioOfLuminances, relativeLuminance, wcagRatio } from "#engine/contrast/contrast.ts";
 import { nearestReaching } from "#engine/contrast/nearest-lightness.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import type { Color } from "#engine/space/color.ts";
 
 /** WCAG 2.2: 1.4.3 (aa, aaLarge), 1.4.11 (aaUi), 1.4.6 (aaa, aaaLarge). */

@@ -2,9 +2,9 @@
 import * as v from "valibot";
 import { defineCall } from "#calls/call.ts";
 import { count } from "#calls/color-schemas.ts";
+import { GRADIENT_FORMATS, writeGradient } from "#engine/files/gradient/gradient-formats.ts";
+import { gradientPng } from "#engine/files/gradient/gradient-png.ts";
 import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
-import { GRADIENT_FORMATS, writeGradient } from "#engine/gradient/write/gradient-formats.ts";
-import { gradientPng } from "#engine/raster/gradient-png.ts";
 import { DocumentedGradient, GivenLayers } from "./given-gradient.ts";
 
 /** Longest side of a picture in px; browsers export larger ones. */

@@ -13,8 +13,8 @@
 import { colorToCss } from "#engine/format/css-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
-import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
 import type { Color } from "#engine/space/color.ts";
+import { WHEELS, type Wheel } from "#engine/space/color-wheel.ts";
 import { knownColor, readColor } from "./color-text.ts";
 import { describe } from "./fields/describe.ts";
 import { depending, mapped, single } from "./fields/field.ts";

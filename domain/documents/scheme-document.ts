@@ -12,7 +12,6 @@
  */
 
 import { formatColor } from "#engine/format/format.ts";
-import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
 import { HARMONY_RULES } from "#engine/palette/harmony.ts";
 import {
   COUNTED,
@@ -28,6 +27,7 @@ import {
   wrapDeg,
 } from "#engine/palette/scheme.ts";
 import type { Color } from "#engine/space/color.ts";
+import { WHEELS, type Wheel } from "#engine/space/color-wheel.ts";
 import { colorText, knownColor, readColor } from "./color-text.ts";
 import { describe } from "./fields/describe.ts";
 import { depending, mapped, param } from "./fields/field.ts";

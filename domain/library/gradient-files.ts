@@ -1,11 +1,11 @@
 /** Exports a library gradient in the formats that its page shows and its downloads offer (LIB-3). */
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
-import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
 import {
   type GradientFormatId,
   type GradientFormatOptions,
   writeGradient,
-} from "#engine/gradient/write/gradient-formats.ts";
+} from "#engine/files/gradient/gradient-formats.ts";
+import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { toGradient } from "./gradient-css.ts";
 import type { GradientData } from "./gradient-data.ts";

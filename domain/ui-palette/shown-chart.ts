@@ -2,9 +2,9 @@
 import { themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { type UiPaletteDocument, uiPaletteRequest } from "#domain/documents/theme/ui-palette-document.ts";
 import { formatRatio, type OnColor, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
-import { categoricalPalette } from "#engine/ramp/data-palettes.ts";
-import { divergingPalette, sequentialPalette } from "#engine/ramp/data-scales.ts";
 import type { Color } from "#engine/space/color.ts";
+import { categoricalPalette } from "#engine/theme/data-palettes.ts";
+import { divergingPalette, sequentialPalette } from "#engine/theme/data-scales.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { buildUiPalette } from "#engine/theme/ui-palette.ts";

@@ -3,9 +3,10 @@
 import { clipToGamut } from "#engine/gamut/gamut.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import { layersRaster } from "#engine/raster/layers-raster.ts";
 import type { Color } from "#engine/space/color.ts";
-import { compositeOver, wcagRatio } from "./contrast.ts";
+import { wcagRatio } from "./contrast.ts";
 
 export interface GradientContrast {
   /** The least WCAG ratio, 1 to 21. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { constantHue } from "#engine/space/constant-hue.ts";
+import { constantHue } from "#engine/gamut/constant-hue.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
 import { apcaLc, wcagRatio } from "./contrast.ts";

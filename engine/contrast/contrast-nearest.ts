@@ -8,8 +8,8 @@
 
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { toBytes } from "#engine/format/format.ts";
+import { type ConstantHue, constantHue } from "#engine/gamut/constant-hue.ts";
 import type { Color } from "#engine/space/color.ts";
-import { type ConstantHue, constantHue } from "#engine/space/constant-hue.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { distanceKeepingHue } from "./hue-distance.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { constantHue } from "#engine/space/constant-hue.ts";
+import { constantHue } from "#engine/gamut/constant-hue.ts";
 import { hexColor, read, unit } from "#engine/testing/arbitrary-color.ts";
 import { apcaLc, wcagRatio } from "./contrast.ts";
 import { failingLightness } from "./contrast-range.ts";

@@ -3,8 +3,9 @@
  * sampled evenly, and each crossing is then found by bisection. There may be several crossings (translucent
  * layers, APCA).
  */
+
+import { constantHue } from "#engine/gamut/constant-hue.ts";
 import type { Color } from "#engine/space/color.ts";
-import { constantHue } from "#engine/space/constant-hue.ts";
 
 /** A range of lightness, both ends 0 to 1. */
 export type LightnessSpan = readonly [from01: number, to01: number];

@@ -5,9 +5,10 @@
 
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import { createSampler, type Gradient, type GradientStop } from "#engine/gradient/gradient.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
-import { compositeOver, wcagRatio } from "./contrast.ts";
+import { wcagRatio } from "./contrast.ts";
 import { worstAlongGradient } from "./contrast-gradient.ts";
 
 export interface LightnessShift<Kind extends Gradient> {

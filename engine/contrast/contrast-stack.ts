@@ -2,8 +2,9 @@
  * Translucent layers over an opaque ground, composited as in browsers: source-over in encoded sRGB
  * (https://www.w3.org/TR/compositing-1/#simplealphacompositing).
  */
+
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import type { Color } from "#engine/space/color.ts";
-import { compositeOver } from "./contrast.ts";
 
 const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
 

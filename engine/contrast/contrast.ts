@@ -5,6 +5,7 @@
  */
 
 import { mapToGamut } from "#engine/gamut/gamut.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
 import { srgbToLinear } from "#engine/space/rgb-spaces.ts";
@@ -42,19 +43,6 @@ export function apcaLc(text: Color, background: Color): number {
     : (backY ** 0.65 - textY ** 0.62) * 1.14;
   if (Math.abs(contrast) < 0.1) return 0;
   return (isDarkOnLight ? contrast - 0.027 : contrast + 0.027) * 100;
-}
-
-/** `front` composited on an opaque `back` in encoded sRGB, as in browsers; the result is opaque. */
-export function compositeOver(front: Color, back: Color): Color {
-  const alpha = front.alpha ?? 0;
-  if (alpha >= 1) return front;
-  const [f, b] = [colorToSrgb(mapToGamut(front, "srgb")), colorToSrgb(mapToGamut(back, "srgb"))];
-  const blend = (over: number, under: number): number => over * alpha + under * (1 - alpha);
-  return {
-    space: "srgb",
-    coords: [blend(f.red, b.red), blend(f.green, b.green), blend(f.blue, b.blue)],
-    alpha: 1,
-  };
 }
 
 /** The text colors of the design tokens `--on-color-*`, measured at their sRGB values. */

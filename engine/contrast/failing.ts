@@ -2,8 +2,10 @@
  * Finds contrast failures on a canvas: text on its backgrounds, and colors of a palette on which no other color of it
  * is readable.
  */
+
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import type { Color } from "#engine/space/color.ts";
-import { compositeOver, wcagRatio } from "./contrast.ts";
+import { wcagRatio } from "./contrast.ts";
 
 /** WCAG 2.2, 1.4.3: text of 24 px, or of 18.66 px in bold, is large. */
 const [LARGE_PX, LARGE_BOLD_PX, BOLD] = [24, 18.66, 700];

@@ -1,10 +1,11 @@
 /** Laws of difference, contrast and vision simulation. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { apcaLc, compositeOver, formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { apcaLc, formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { nearestPassing } from "#engine/contrast/nearest-lightness.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import { colorToOklch, colorToSrgb, convertColor } from "#engine/space/convert.ts";
 import { hexColor, read, unit, wideColor } from "#engine/testing/arbitrary-color.ts";
 import { simulateVision } from "#engine/vision/vision.ts";

@@ -2,9 +2,10 @@
  * Display P3 as an ICC profile (ICC.1:2022, version 4), built from the engine's own matrices and transfer
  * function: for image readers that support profiles but not code points.
  */
+
+import { joined } from "#engine/bytes/joined.ts";
+import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import { D65_TO_D50, DISPLAY_P3, product, type Triple } from "#engine/space/rgb-spaces.ts";
-import { joined } from "./joined.ts";
-import { utf8Bytes } from "./utf8.ts";
 
 /** Illuminant of the profile connection space, as given in the standard (§7.2.16). */
 const D50: Triple = [0.9642, 1, 0.8249];

@@ -1,7 +1,7 @@
 /** Writes compressed text for addresses: DEFLATE (RFC 1951) in URL-safe base64 (RFC 4648 §5), unpadded. */
 import { deflateSync } from "fflate";
+import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import { PACKED_LETTERS } from "./unpack-text.ts";
-import { utf8Bytes } from "./utf8.ts";
 
 /**
  * Compresses the text to characters that need no escaping in an address; the output is the same on every

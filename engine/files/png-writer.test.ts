@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { joined } from "#engine/bytes/joined.ts";
 import { exportPng } from "#engine/files/export/png.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { SHEET_SIZE } from "#engine/raster/palette-sheet.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { readPng } from "#engine/testing/read-png.ts";
-import { joined } from "./joined.ts";
 import { createPngWriter, type PngPicture } from "./png-writer.ts";
 
 const colorOf = (text: string): Color => {

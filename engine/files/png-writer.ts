@@ -3,12 +3,13 @@
  * only one row and the compressor's window in memory, whatever the size of the picture.
  */
 import { Zlib } from "fflate";
+import { crc32 } from "#engine/bytes/crc32.ts";
+import { joined } from "#engine/bytes/joined.ts";
+import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
-import { crc32 } from "./crc32.ts";
-import { joined } from "./joined.ts";
 import { displayP3Profile } from "./p3-profile.ts";
-import { utf8Bytes } from "./utf8.ts";
 
+/** `width` and `height` in px, at least 1; `gamut` is written into the file as its profile. */
 export interface PngPicture {
   readonly width: number;
   readonly height: number;

@@ -1,6 +1,6 @@
 /** Reads compressed text of addresses, which pack-text.ts writes; here because pages need it before anything is packed. */
-import { inflateWithin } from "./inflate.ts";
-import { utf8Text } from "./utf8.ts";
+import { inflateWithin } from "#engine/bytes/inflate.ts";
+import { utf8Text } from "#engine/bytes/utf8.ts";
 
 export const PACKED_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 

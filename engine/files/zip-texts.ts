@@ -1,6 +1,6 @@
 /** Files in one archive (ZIP, APPNOTE 6.3); the same files give the same bytes. */
 import { zipSync } from "fflate";
-import { utf8Bytes } from "./utf8.ts";
+import { utf8Bytes } from "#engine/bytes/utf8.ts";
 
 export interface TextFile {
   /** With folders, separated by slashes; each once. */

@@ -34,6 +34,7 @@ export const NUMERIC_FORMATS = [
 ] as const;
 export type NumericFormat = (typeof NUMERIC_FORMATS)[number];
 
+/** Every format: of numbers, then of source code. */
 export const COLOR_FORMATS = [...NUMERIC_FORMATS, "android-argb", "swift", "flutter"] as const;
 export type ColorFormat = (typeof COLOR_FORMATS)[number];
 

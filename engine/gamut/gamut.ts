@@ -9,7 +9,10 @@ import { linearToSrgb } from "#engine/space/rgb-spaces.ts";
 import { linearOfOklab } from "#engine/space/srgb-oklab.ts";
 import { type BoundedSpace, greatestChroma, mapByChroma } from "./gamut-search.ts";
 
+/** The gamuts of screens; BoundedSpace has those of all RGB spaces. */
 export type Gamut = "srgb" | "display-p3" | "rec2020";
+
+/** Each contains the one before it. */
 export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
 
 /** Round-off allowed on each component, 0 to 1 (a fiftieth of an 8-bit step). */

@@ -1,9 +1,11 @@
 /** What holds for every gradient that can be made: sampled, written, mended, measured. */
 import { describe, expect, it } from "vitest";
-import { compositeOver } from "#engine/contrast/contrast.ts";
 import { worstAlongGradient } from "#engine/contrast/contrast-gradient.ts";
 import { easedScrim, shiftLightness } from "#engine/contrast/contrast-repair.ts";
+import { GRADIENT_FORMATS, writeGradient } from "#engine/files/gradient/gradient-formats.ts";
+import { writeSvg } from "#engine/files/gradient/write-svg.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import { createRandom } from "#engine/random/random.ts";
 import { read } from "#engine/testing/arbitrary-color.ts";
 import { findBanding } from "./banding.ts";
@@ -13,8 +15,6 @@ import { createPlacer, radiiOf } from "./geometry.ts";
 import { type Gradient, type GradientStop, sampleGradient } from "./gradient.ts";
 import { avoidGrey, equaliseSteps, flattenLightness, unevenness } from "./improve.ts";
 import { randomGradient } from "./random-gradient.ts";
-import { GRADIENT_FORMATS, writeGradient } from "./write/gradient-formats.ts";
-import { writeSvg } from "./write/write-svg.ts";
 import { writeTailwind } from "./write/write-tailwind.ts";
 
 const gradient = (

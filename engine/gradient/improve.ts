@@ -5,6 +5,7 @@ import type { HueMethod, InterpolationSpace } from "#engine/mix/mix.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { createSampler, type Gradient, type GradientStop, reachOf, spansOf } from "./gradient.ts";
 
+/** `before` and `after` are the figure that the way improves: chroma, unevenness or range of lightness. */
 export interface Improved<Kind extends Gradient> {
   readonly gradient: Kind;
   readonly before: number;

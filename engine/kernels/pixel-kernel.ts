@@ -1,5 +1,6 @@
 /** Bulk operations on every pixel of a picture: in WebAssembly if available, otherwise in plain TypeScript. */
 
+/** Red, green, blue and alpha of each pixel, 0 to 255, alpha not multiplied in. */
 export type PixelBytes = Uint8Array | Uint8ClampedArray;
 
 /** Lightness 0 to 1, a and b about ±0.4, one number per pixel in each. */

@@ -22,6 +22,7 @@ const FIRST_OPAQUE = 128;
 const floats = new Float32Array(1);
 const bits = new Int32Array(floats.buffer);
 
+/** In TypeScript, for where WebAssembly is missing or forbidden; the same results as simd-kernel.ts. */
 export const plainKernel: PixelKernel = {
   kind: "plain",
   gamut: "srgb",

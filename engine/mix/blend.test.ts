@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { compositeOver } from "#engine/contrast/contrast.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
 import { hexColor, read, unit } from "#engine/testing/arbitrary-color.ts";
 import { expectColor } from "#engine/testing/expect-color.ts";
 import { BLEND_MODES, blendColors } from "./blend.ts";
+import { compositeOver } from "./composite-over.ts";
 import { mixColors } from "./mix.ts";
 import { mixBy } from "./mix-method.ts";
 

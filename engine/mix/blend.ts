@@ -8,6 +8,7 @@ import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
 import type { Triple } from "#engine/space/rgb-spaces.ts";
 
+/** The values of `mix-blend-mode`, CSS Compositing and Blending Level 1. */
 export type BlendMode =
   | "normal"
   | "multiply"
@@ -55,6 +56,7 @@ const WHOLE: Partial<Record<BlendMode, (back: Triple, front: Triple) => Triple>>
   luminosity: (back, front) => withLuminosity(back, luminosityOf(front)),
 };
 
+/** In the order of the specification. */
 export const BLEND_MODES: readonly BlendMode[] = [
   "normal",
   "multiply",

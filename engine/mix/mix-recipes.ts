@@ -14,6 +14,7 @@ import {
   pigmentRecipes,
 } from "./pigment-recipe.ts";
 
+/** Parts of each given color, in whole numbers. */
 export type MixRecipe = PigmentRecipe;
 export interface RecipeSearch {
   /** The colors that were used, at most 6, in the given order. */

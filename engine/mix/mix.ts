@@ -5,12 +5,14 @@
 import { type Color, type Component, SPACE_IDS, type SpaceId } from "#engine/space/color.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
 
+/** CSS interpolates in every space but HSV, which it does not have. */
 export type InterpolationSpace = Exclude<SpaceId, "hsv">;
 /** The interpolation spaces of CSS (CSS Color 4 §12.1). */
 export const INTERPOLATION_SPACES: readonly InterpolationSpace[] = SPACE_IDS.filter(
   (space): space is InterpolationSpace => space !== "hsv",
 );
 
+/** Which way around the circle of hues (CSS Color 4 §12.4). */
 export const HUE_METHODS = ["shorter", "longer", "increasing", "decreasing"] as const;
 export type HueMethod = (typeof HUE_METHODS)[number];
 

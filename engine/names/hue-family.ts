@@ -6,6 +6,7 @@
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 
+/** "grey" has too little chroma for a hue. */
 export type HueFamily = "red" | "orange" | "yellow" | "green" | "teal" | "blue" | "violet" | "pink" | "grey";
 export const HUE_FAMILIES: readonly HueFamily[] = [
   "red",

@@ -5,12 +5,15 @@ import { parseColor } from "#engine/parse/parse.ts";
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 
+/** The hex as `parseColor` reads it: "#663399", "663399", "#639". */
 export type NameEntry = readonly [name: string, hex: string];
 export interface NearestName {
   readonly name: string;
   /** ΔEOK to the named color; 0 for an exact match. */
   readonly deltaE: number;
 }
+
+/** Answers for every color: there is always a nearest name. */
 export type Namer = (color: Color) => NearestName;
 
 /**

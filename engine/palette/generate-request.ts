@@ -5,6 +5,7 @@ import type { Character } from "./character-limits.ts";
 import type { HarmonyRule } from "./harmony.ts";
 import type { Mood } from "./moods.ts";
 
+/** A harmony, a ramp of one hue, any colors, colors that go with `base`, or small changes of `similarTo`. */
 export type GenerateMethod = HarmonyRule | "ramp" | "random" | "from-color" | "similar";
 
 export interface GenerateLock {

@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { colorRamp, RAMP_STEPS } from "#engine/ramp/ramp.ts";
+import { oklchToRyb, rybToOklch } from "#engine/space/color-wheel.ts";
 import { colorToOklch, convertColor } from "#engine/space/convert.ts";
 import { hexColor, read, wideColor } from "#engine/testing/arbitrary-color.ts";
-import { oklchToRyb, rybToOklch } from "./color-wheel.ts";
 import { HARMONY_ANGLES, HARMONY_RULES, harmony, turnHue } from "./harmony.ts";
 import { adjustPalette, paletteOrder } from "./palette-adjust.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
+import { oklchToRyb, RYB_CORNERS, rybToOklch, WHEELS, wheelAngleDeg } from "#engine/space/color-wheel.ts";
 import { colorToOklch, convertColor } from "#engine/space/convert.ts";
 import { color, hexColor } from "#engine/testing/sample-colors.ts";
-import { oklchToRyb, RYB_CORNERS, rybToOklch, WHEELS, wheelAngleDeg } from "./color-wheel.ts";
 import { HARMONY_ANGLES, HARMONY_RULES, harmony, turnHue } from "./harmony.ts";
 
 const wheels = fc.constantFrom(...WHEELS);

@@ -2,11 +2,12 @@
 
 import { isInGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
+import { atWheelAngle, type Wheel, wheelAngleDeg } from "#engine/space/color-wheel.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
-import { atWheelAngle, type Wheel, wheelAngleDeg } from "./color-wheel.ts";
 
-export type { Wheel } from "./color-wheel.ts";
+export type { Wheel } from "#engine/space/color-wheel.ts";
 
+/** Rules of angles between hues; "monochromatic" varies lightness instead. */
 export type HarmonyRule =
   | "analogous"
   | "complementary"
@@ -28,6 +29,8 @@ export const HARMONY_ANGLES: Readonly<Record<HarmonyRule, readonly number[]>> = 
   compound: [0, 30, 150, 180, 210],
   monochromatic: [0],
 };
+
+/** All of them; "monochromatic" last, as it turns no hue. */
 export const HARMONY_RULES: readonly HarmonyRule[] = [
   "analogous",
   "complementary",

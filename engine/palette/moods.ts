@@ -1,5 +1,7 @@
 /** Moods as ranges of OKLCH lightness and chroma; chosen by eye on many results. */
 export type Mood = "any" | "pastel" | "muted" | "vibrant" | "deep" | "earthy" | "neon";
+
+/** "any" first, which leaves the range open. */
 export const MOODS: readonly Mood[] = ["any", "pastel", "muted", "vibrant", "deep", "earthy", "neon"];
 
 export interface MoodEnvelope {

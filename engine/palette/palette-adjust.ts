@@ -43,6 +43,7 @@ export function adjustPalette(colors: readonly Color[], change: PaletteAdjustmen
   });
 }
 
+/** "smooth" is a path along which neighbors differ little. */
 export type PaletteOrder = "lightness" | "hue" | "chroma" | "smooth";
 
 /**

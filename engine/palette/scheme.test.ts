@@ -4,9 +4,9 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { edgeAt, wheelEdge, wheelRim } from "#engine/raster/wheel-edge.ts";
 import { paintWheel } from "#engine/raster/wheel-plane.ts";
+import { WHEELS } from "#engine/space/color-wheel.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
-import { WHEELS } from "./color-wheel.ts";
 import { HARMONY_ANGLES, HARMONY_RULES } from "./harmony.ts";
 import {
   colorAtPlace,

@@ -5,8 +5,8 @@
 
 import { type Gamut, mapToGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
+import { oklchToRyb, rybToOklch, type Wheel } from "#engine/space/color-wheel.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
-import { oklchToRyb, rybToOklch, type Wheel } from "./color-wheel.ts";
 import { HARMONY_ANGLES, type HarmonyRule, harmony } from "./harmony.ts";
 
 export type SchemeRule = HarmonyRule | "custom";

@@ -11,6 +11,8 @@ import { parseQuick } from "./parse-quick.ts";
 import { asciiLowerCase, type ParseError, tokenize } from "./tokenize.ts";
 
 export type { ParseError } from "./tokenize.ts";
+
+/** The error has a sentence and the position of what is wrong. */
 export type ParseResult =
   | { readonly ok: true; readonly color: Color }
   | { readonly ok: false; readonly error: ParseError };

@@ -4,6 +4,7 @@ import { mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 
+/** The names of Tailwind CSS, from light to dark. */
 export const RAMP_STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const;
 export type RampStepName = (typeof RAMP_STEPS)[number];
 

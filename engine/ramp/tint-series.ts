@@ -5,6 +5,7 @@
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 
+/** Towards white, towards black, towards gray. */
 export type TintKind = "tints" | "shades" | "tones";
 
 /**

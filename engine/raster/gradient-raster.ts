@@ -1,10 +1,10 @@
 /** A gradient as pixels; geometry.ts determines its position in the box. */
 
-import { compositeOver } from "#engine/contrast/contrast.ts";
 import { clipToGamut } from "#engine/gamut/gamut.ts";
 import { leavingColors } from "#engine/gradient/drawn-alike.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import type { Color } from "#engine/space/color.ts";
 import { srgbToLinear, type Triple } from "#engine/space/rgb-spaces.ts";
 import { lightInSrgb } from "#engine/space/srgb-light.ts";

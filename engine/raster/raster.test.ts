@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { crc32 } from "#engine/files/crc32.ts";
+import { crc32 } from "#engine/bytes/crc32.ts";
 import { toBytes } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";

@@ -1,6 +1,6 @@
 /** The outline of the gamut on a hue wheel. Angles go clockwise from the top. */
 import { maxChroma } from "#engine/gamut/gamut.ts";
-import { rybToOklch, type Wheel } from "#engine/palette/color-wheel.ts";
+import { rybToOklch, type Wheel } from "#engine/space/color-wheel.ts";
 import type { RasterGamut } from "./raster.ts";
 
 export interface WheelPlane {

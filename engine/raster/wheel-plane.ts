@@ -1,6 +1,6 @@
 /** A hue wheel as pixels. Angles go clockwise from the top. */
 
-import { rybToOklch, type Wheel } from "#engine/palette/color-wheel.ts";
+import { rybToOklch, type Wheel } from "#engine/space/color-wheel.ts";
 import { hslToSrgb } from "#engine/space/hsl-family.ts";
 import { type Raster, type RasterGamut, rasterTile } from "./raster.ts";
 import type { WheelPlane } from "./wheel-edge.ts";

@@ -21,6 +21,7 @@ export interface ReadInput {
   readonly box?: GradientBox;
 }
 
+/** "theme" is a sheet with names of a theme, "tokens" are design tokens, "picture" is one whose pixels must be read. */
 export type ReadKind = "colors" | "gradient" | "theme" | "tokens" | "picture";
 
 export interface ReadGradient {

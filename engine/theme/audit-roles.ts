@@ -34,6 +34,7 @@ export interface UnreachablePair extends MeasuredRolePair {
   readonly pinned: readonly RoleToken[];
 }
 
+/** `unreachable` are those of the `pairs` that miss their floor. */
 export interface RoleAudit {
   readonly pairs: readonly MeasuredRolePair[];
   readonly unreachable: readonly UnreachablePair[];

@@ -1,5 +1,6 @@
 /** The roles of a theme as a graph: its tokens, and for each text or edge the surfaces it is used on, with its use. */
 
+/** "high" modes are for `prefers-contrast: more`. */
 export const THEME_MODES = ["light", "dark", "light-high", "dark-high"] as const;
 /** Light, dark, and each with high contrast. */
 export type ThemeModeName = (typeof THEME_MODES)[number];

@@ -13,6 +13,7 @@ import type { FloorSet } from "./theme-floors.ts";
 import type { FourModeRequest, ThemePins } from "./theme-request.ts";
 import { type Swatch, swatchRatio } from "./theme-swatch.ts";
 
+/** The opaque sRGB color of each token in one mode. */
 export type RoleColors = Readonly<Record<RoleToken, Color>>;
 
 export interface MovedBrand {

@@ -5,6 +5,7 @@
 import type { RoleUse, ThemeModeName } from "./role-graph.ts";
 import type { ContrastMetric } from "./theme-contrast.ts";
 
+/** WCAG AA, WCAG AAA, APCA. */
 export const FLOOR_SETS = ["aa", "aaa", "apca"] as const;
 export type FloorSet = (typeof FLOOR_SETS)[number];
 

@@ -29,6 +29,8 @@ export const THEME_EDITIONS = [1, 2] as const;
  * themes change; what changed in each edition is in docs/decisions/058-theme-defaults.md.
  */
 export type ThemeEdition = (typeof THEME_EDITIONS)[number];
+
+/** The edition of new themes. */
 export const NEWEST_EDITION = 2 satisfies ThemeEdition;
 
 export const USUAL_CONTRAST = 45;

@@ -2,7 +2,7 @@
  * Writes a TrueType font with the given outlines for embedding: only the tables that PDF readers require of a
  * CIDFontType2 (ISO 32000-2, 9.9.1). Layouts are those of the OpenType specification.
  */
-import { joined } from "#engine/files/joined.ts";
+import { joined } from "#engine/bytes/joined.ts";
 import type { Outline } from "./font-face.ts";
 
 export interface FontGlyph {

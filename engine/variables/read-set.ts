@@ -3,18 +3,18 @@
  * value that means the same as an existing row leaves that row unchanged, digit for digit.
  */
 
-import { deltaEOK } from "#engine/difference/difference.ts";
-import { FileProblem } from "#engine/files/import/file-problem.ts";
-import { formatHex } from "#engine/format/format.ts";
-import { parseColor } from "#engine/parse/parse.ts";
-import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
-import { readSheet } from "#engine/read/css/css-sheet.ts";
+import { FileProblem } from "#engine/bytes/file-problem.ts";
+import { readSheet } from "#engine/css/css-sheet.ts";
 import {
   type SheetVariable,
   sheetVariables,
   type UnreadVariable,
   unreadVariables,
-} from "#engine/read/css/sheet-variables.ts";
+} from "#engine/css/sheet-variables.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
 import { followReferences } from "./row-references.ts";
 import { distinctNames, nameFrom, styled, wordsOf } from "./variable-names.ts";

@@ -10,7 +10,10 @@ import { colorToSrgb } from "#engine/space/convert.ts";
 import { linearToSrgb, type Matrix, multiply, srgbToLinear, type Triple } from "#engine/space/rgb-spaces.ts";
 import { machadoMatrix } from "./machado-2009.ts";
 
+/** Of the cones for long, middle and short waves, or of all. */
 export type Deficiency = "protan" | "deutan" | "tritan" | "achroma";
+
+/** The three of one cone, then achromatopsia. */
 export const DEFICIENCIES: readonly Deficiency[] = ["protan", "deutan", "tritan", "achroma"];
 
 /** The color as seen with `severity01` (0 none, 1 full) of a deficiency, in sRGB; alpha is kept. */

@@ -1,6 +1,6 @@
 // The table of layers as rules of dependency-cruiser, whose paths are regular expressions.
 import type { ICruiseOptions } from "dependency-cruiser";
-import { LAYERS, type Layer, SERVER_ORDER } from "./layers.ts";
+import { DOOR, ENGINE_ORDER, LAYERS, type Layer, SERVER_ORDER } from "./layers.ts";
 
 /** Tests, and files that only tests import: they may use any package. */
 const TESTS = "\\.test\\.tsx?$|/testing/";
@@ -84,7 +84,7 @@ function orderRules(folder: string, parts: readonly string[]): Rule[] {
     rule(
       `${folder}-order: ${part}`,
       "The order is in scripts/borders/layers.ts.",
-      { path: `^${folder}/${place(part)}`, pathNot: TESTS },
+      { path: `^${folder}/${place(part)}`, pathNot: [TESTS, DOOR] },
       {
         path: `^${folder}/(?:${parts
           .slice(index + 1)
@@ -97,7 +97,14 @@ function orderRules(folder: string, parts: readonly string[]): Rule[] {
 
 export const BORDER_RULES: readonly Rule[] = [
   ...LAYERS.flatMap(layerRules),
+  ...orderRules("engine", ENGINE_ORDER),
   ...orderRules("server", SERVER_ORDER),
+  rule(
+    "doors",
+    "A door of the engine is for programs outside; here every file imports the file itself.",
+    { pathNot: "^engine/doors\\.test\\.ts$" },
+    { path: DOOR },
+  ),
   rule(
     "pure",
     "What runs in a page, a worker and a server uses no module of Node.",

@@ -11,6 +11,10 @@ const SOUND: Readonly<Record<string, string>> = {
   "package.json":
     '{ "type": "module", "imports": { "#engine/*": "./engine/*", "#domain/*": "./domain/*", "#calls/*": "./calls/*", "#server/*": "./server/*", "#app/*": "./app/*" } }',
   "engine/parse/parse.ts": 'import { unzipSync } from "fflate";\nexport const parse = unzipSync;\n',
+  "engine/mix/mix.ts": "export const mix = 1;\n",
+  "engine/index.ts": 'export { parse } from "./parse/parse.ts";\n',
+  "engine/mix/index.ts": 'export { parse } from "#engine/parse/parse.ts";\n',
+  "engine/doors.test.ts": 'export const doors = () => import("#engine/index.ts");\n',
   "engine/parse/parse.test.ts":
     'import { expect } from "vitest";\nimport { readFileSync } from "node:fs";\nexport const seen = [expect, readFileSync];\n',
   "domain/item.ts":
@@ -34,6 +38,14 @@ const SOUND: Readonly<Record<string, string>> = {
 /** Each with the rules that notice it. */
 const PLANTED: readonly (readonly [what: string, path: string, text: string, ...rules: string[]])[] = [
   ["the engine imports the domain", "engine/parse/a.ts", 'import "#domain/item.ts";', "engine-layer"],
+  [
+    "a room of the engine imports one that builds on it",
+    "engine/mix/p.ts",
+    'import type { parse } from "#engine/parse/parse.ts";\nexport type P = typeof parse;',
+    "engine-order: mix/",
+  ],
+  ["the product goes through a door", "domain/q.ts", 'import "#engine/index.ts";', "doors"],
+  ["a room goes through its own door", "engine/mix/r.ts", 'import "./index.ts";', "doors"],
   ["the engine uses Node", "engine/parse/b.ts", 'import "node:fs";', "pure"],
   ["the engine stands on a color library", "engine/parse/c.ts", 'import "@colordx/core";', "engine-packages"],
   [
@@ -136,6 +148,7 @@ it.each([
   ["server/likes/a.ts", "export {};\n", "has no place in the order"],
   ["server/library/a.ts", "export const a = (db) => db.transaction(1);\n", "runTransaction"],
   ["engine/parse/z.ts", "export function mix() {}\n", "mix says nothing"],
+  ["engine/blends/a.ts", "export {};\n", "has no place in the order of engine/"],
   ["engine/a.ts", "export {};\n", "put it into a room"],
   ["engine/parse/b.ts", 'import { a } from "../mix/mix.ts";\n', "climbs out"],
   ["domain/utils/a.ts", "export {};\n", "name says nothing"],

@@ -1,5 +1,5 @@
 // What dependency-cruiser, knip and the linter do not check: sizes, names, doc comments, transactions.
-import { SERVER_ORDER } from "./layers.ts";
+import { DOOR as DOOR_PATH, ENGINE_ORDER, SERVER_ORDER } from "./layers.ts";
 
 export interface Source {
   /** From the root of the project, with forward slashes. */
@@ -10,12 +10,13 @@ export interface Source {
 const MAX_LINES = 400;
 const MAX_IN_ROOM = 22;
 const VAGUE_FOLDER = /(?:^|\/)(?:utils?|helpers|lib|common|misc)\//;
+/** Set-up of tests in the engine, in which there is no order. */
+const NO_PART = /^engine\/testing(?:\/|$)/;
 const TEST = /\.test\.tsx?$|\/testing\//;
 /** Statements that only hand on what other files export. */
 const ONLY_REEXPORTS =
   /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/|export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*from\s+"[^"]+";)+$/;
-/** The doors of the engine, for programs outside; within the project every file imports the file itself. */
-const DOOR = /^engine\/(?:\w+\/)?index\.ts$/;
+const DOOR = new RegExp(DOOR_PATH);
 /**
  * Files that may begin transactions: the wrapper that retries, the upgrade of a backup, and the adapter of the sign-in
  * library.
@@ -81,8 +82,13 @@ function roomFindings(sources: readonly Source[]): string[] {
   return [...rooms].flatMap(([room, files]) =>
     room === "engine"
       ? files.map(({ path }) => `${path}: put it into a room of engine/`)
-      : files.length > MAX_IN_ROOM
-        ? [`${room}/: has ${files.length} sources; at most ${MAX_IN_ROOM}: split it by family`]
-        : [],
+      : [
+          ...(files.length > MAX_IN_ROOM
+            ? [`${room}/: has ${files.length} sources; at most ${MAX_IN_ROOM}: split it by family`]
+            : []),
+          ...(NO_PART.test(room) || ENGINE_ORDER.some((part) => `${room}/`.startsWith(`engine/${part}`))
+            ? []
+            : [`${room}/: has no place in the order of engine/ (scripts/borders/layers.ts)`]),
+        ],
   );
 }

@@ -32,6 +32,43 @@ const PAGE = [
   "app/workbench",
 ];
 
+/**
+ * Rooms of the engine, each before those that build on it: bytes and spaces, then what is true of one color and of two,
+ * then texts, pictures and measures of many, and at the end what reads and writes whole files.
+ */
+export const ENGINE_ORDER = [
+  "bytes/",
+  "space/",
+  "gamut/",
+  "difference/",
+  "vision/",
+  "format/",
+  "random/",
+  "mix/",
+  "parse/",
+  "names/",
+  "steps/",
+  "ramp/",
+  "css/",
+  "kernels/",
+  "picture/",
+  "gradient/",
+  "raster/",
+  "pattern/",
+  "contrast/",
+  "palette/",
+  "typeset/",
+  "files/",
+  "text/",
+  "mesh/",
+  "theme/",
+  "variables/",
+  "read/",
+];
+
+/** The doors of the engine, for programs outside; within the project every file imports the file itself. */
+export const DOOR = "^engine/(?:index|\\w+/index)\\.ts$";
+
 /** Of the server: the modules that all features use, then the features, then the modules that combine them. */
 export const SERVER_ORDER = [
   "cause-of.server.ts",

@@ -4,8 +4,8 @@ import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import satori, { type Font } from "satori";
 import { type ItemContent, kindOf } from "#domain/library/content-kinds.ts";
+import { base64 } from "#engine/bytes/base64.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
-import { base64 } from "#engine/files/base64.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
 const [WIDTH, HEIGHT] = [1200, 630];

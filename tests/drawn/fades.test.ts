@@ -1,6 +1,7 @@
 // A gradient with alpha, drawn from each file that mixes color and alpha apart, beside the same gradient in CSS.
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, it } from "vitest";
+import { writeSvg } from "#engine/files/gradient/write-svg.ts";
 import { fallbackStops } from "#engine/gradient/fallback.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 import { readCss } from "#engine/gradient/read/read-css.ts";
@@ -8,8 +9,7 @@ import { functionName, geometryText, hexOfStop, percentText } from "#engine/grad
 import { writeCanvas } from "#engine/gradient/write/write-canvas.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { writeGgr } from "#engine/gradient/write/write-ggr.ts";
-import { writeSvg } from "#engine/gradient/write/write-svg.ts";
-import { writeTextSvg } from "#engine/gradient/write/write-text-svg.ts";
+import { writeTextSvg } from "#engine/text/write-text-svg.ts";
 import { findChromium, LIBRSVG } from "#scripts/test-machine.ts";
 import {
   cellOfCanvas,

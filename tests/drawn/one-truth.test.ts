@@ -1,13 +1,13 @@
 // What leaves is what is seen: the code and the pictures of a gradient, drawn beside the canvas that shows it.
 import { afterAll, beforeAll, describe, it } from "vitest";
 import { gamutOfPicture, sourceOfPicture } from "#app/canvas/exported-pictures.ts";
-import { base64 } from "#engine/files/base64.ts";
-import { joined } from "#engine/files/joined.ts";
+import { base64 } from "#engine/bytes/base64.ts";
+import { joined } from "#engine/bytes/joined.ts";
+import { writeSvg } from "#engine/files/gradient/write-svg.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { writeCss } from "#engine/gradient/write/write-css.ts";
-import { writeSvg } from "#engine/gradient/write/write-svg.ts";
 import { rasterTile } from "#engine/raster/raster.ts";
 import { findChromium, findFirefox } from "#scripts/test-machine.ts";
 import {

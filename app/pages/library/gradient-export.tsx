@@ -7,8 +7,8 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { commentedGradient } from "#domain/library/gradient-files.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
-import { foundStops } from "#engine/gradient/write/found-stops.ts";
-import { GRADIENT_FORMATS, type GradientFormatId } from "#engine/gradient/write/gradient-formats.ts";
+import { foundStops } from "#engine/files/gradient/found-stops.ts";
+import { GRADIENT_FORMATS, type GradientFormatId } from "#engine/files/gradient/gradient-formats.ts";
 
 interface GradientExportProps {
   /** The gradient as the query of the Gradient Generator. */

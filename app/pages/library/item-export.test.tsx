@@ -5,7 +5,7 @@ import { toCardView } from "#app/items/card-view.ts";
 import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemCard } from "#domain/library/item.ts";
 import { EXPORT_FORMATS } from "#engine/files/export/export-palette.ts";
-import { GRADIENT_FORMATS } from "#engine/gradient/write/gradient-formats.ts";
+import { GRADIENT_FORMATS } from "#engine/files/gradient/gradient-formats.ts";
 import { ItemExport } from "./item-export.tsx";
 
 const ITEM: ItemCard = {

@@ -2,8 +2,9 @@
  * The result of a typed expression (SHL-13): "teal 40%", "#2942c2 on white", "mix red blue", a list of colors, an
  * address. Pure.
  */
-import { compositeOver, formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import { mixColors } from "#engine/mix/mix.ts";
 import { parseFullColor } from "#engine/parse/parse-full.ts";
 import { parseColorList } from "#engine/parse/parse-list.ts";

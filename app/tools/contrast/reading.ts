@@ -1,10 +1,11 @@
 /** Measurements of a pair: everything the Contrast Checker shows of its document. Pure selectors. */
 import type { ContrastDocument, ContrastGoal } from "#domain/documents/contrast/contrast-document.ts";
 import { formatLc } from "#engine/contrast/apca-fonts.ts";
-import { apcaLc, compositeOver, formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
+import { apcaLc, formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
 import { compositeStack } from "#engine/contrast/contrast-stack.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { Side } from "./model.ts";
 

@@ -15,7 +15,7 @@ import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { CONVERTER, currentColor } from "#domain/documents/converter-document.ts";
 import { COLOR_FORMATS, type ColorFormat } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
-import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
+import { WHEELS, type Wheel } from "#engine/space/color-wheel.ts";
 import { type FormatRow, formatRows, nameRows } from "./format-rows.ts";
 import { Bands } from "./parts/bands.tsx";
 import { CodeSection } from "./parts/code-section.tsx";

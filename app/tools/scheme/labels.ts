@@ -1,7 +1,7 @@
 /** Display names of rules and wheels. */
 import type { SchemeDocument } from "#domain/documents/scheme-document.ts";
-import type { Wheel } from "#engine/palette/color-wheel.ts";
 import type { SchemeRule } from "#engine/palette/scheme.ts";
+import type { Wheel } from "#engine/space/color-wheel.ts";
 
 export const RULE_LABELS: Readonly<Record<SchemeRule, string>> = {
   analogous: "Analogous",

@@ -7,8 +7,8 @@ import {
   type SchemeDocument,
 } from "#domain/documents/scheme-document.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { WHEELS } from "#engine/palette/color-wheel.ts";
 import { SPREADS, schemeAngles, signedDeg, wheelPlace } from "#engine/palette/scheme.ts";
+import { WHEELS } from "#engine/space/color-wheel.ts";
 import { reduce } from "./model.ts";
 
 const start: SchemeDocument = { ...SCHEME.first(), rule: "complementary" };

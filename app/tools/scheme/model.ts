@@ -7,7 +7,6 @@ import {
   wholeAngle,
   withRule,
 } from "#domain/documents/scheme-document.ts";
-import { WHEELS, type Wheel } from "#engine/palette/color-wheel.ts";
 import {
   colorAtPlace,
   colorInGamut,
@@ -22,6 +21,7 @@ import {
   wrapDeg,
 } from "#engine/palette/scheme.ts";
 import type { Color } from "#engine/space/color.ts";
+import { WHEELS, type Wheel } from "#engine/space/color-wheel.ts";
 
 export type SchemeAction =
   | { readonly type: "base"; readonly color: Color }

@@ -2,7 +2,7 @@
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
 import { SCHEME_RULES } from "#domain/documents/scheme-document.ts";
-import { WHEELS } from "#engine/palette/color-wheel.ts";
+import { WHEELS } from "#engine/space/color-wheel.ts";
 import { fullLightness, mostChroma } from "./model.ts";
 import type { Scheme } from "./use-scheme.ts";
 

@@ -4,7 +4,7 @@ import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { toBytes } from "#engine/format/format.ts";
 import { createPlacer } from "#engine/gradient/geometry.ts";
 import { createSampler } from "#engine/gradient/gradient.ts";
-import { type TextRun, type TextSvg, writeTextSvg } from "#engine/gradient/write/write-text-svg.ts";
+import { type TextRun, type TextSvg, writeTextSvg } from "#engine/text/write-text-svg.ts";
 import { drawnFont } from "./drawn-font.ts";
 import { faceOf } from "./face.ts";
 import { layOut } from "./letters.ts";

@@ -1,6 +1,6 @@
 /** The document as the input of the functions that write code. */
 import { type TextDocument, targetOf } from "#domain/documents/text/text-document.ts";
-import type { TextRecipe } from "#engine/gradient/write/text-recipe.ts";
+import type { TextRecipe } from "#engine/text/text-recipe.ts";
 import { faceOf } from "./face.ts";
 
 export function recipeOf(document: TextDocument): TextRecipe {

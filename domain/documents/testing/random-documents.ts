@@ -23,10 +23,10 @@ import {
   type VariablesDocument,
 } from "#domain/documents/variables/variables-document.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
-import { WHEELS } from "#engine/palette/color-wheel.ts";
 import { MOODS } from "#engine/palette/moods.ts";
 import { PICTURE_ORDERS } from "#engine/picture/picture-order.ts";
 import type { Color } from "#engine/space/color.ts";
+import { WHEELS } from "#engine/space/color-wheel.ts";
 import { hexColor, read, wideColor } from "#engine/testing/arbitrary-color.ts";
 import { ALPHA_WAYS, DARK_WAYS, NAME_STYLES, VARIABLE_FORMATS } from "#engine/variables/variable-set.ts";
 

@@ -6,8 +6,8 @@ import type { RandomDocument } from "#domain/documents/random-document.ts";
 import { SCHEME_RULES, type SchemeDocument } from "#domain/documents/scheme-document.ts";
 import { BLEND_MODES } from "#engine/mix/blend.ts";
 import { HUE_METHODS } from "#engine/mix/mix.ts";
-import { WHEELS } from "#engine/palette/color-wheel.ts";
 import { COUNTED, mostSpreadDeg, SPREADS } from "#engine/palette/scheme.ts";
+import { WHEELS } from "#engine/space/color-wheel.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
 
 import { gamut, linkedColor, seed } from "./linked-color.ts";

@@ -1,8 +1,8 @@
 /** Turns a pasted or opened style sheet, list or export into a document, and compares it with the current one. */
 
 import { colorText } from "#domain/documents/color-text.ts";
+import type { UnreadVariable } from "#engine/css/sheet-variables.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
-import type { UnreadVariable } from "#engine/read/css/sheet-variables.ts";
 import type { Color } from "#engine/space/color.ts";
 import { readVariables } from "#engine/variables/read-set.ts";
 import type { DarkWay, VariableRow } from "#engine/variables/variable-set.ts";

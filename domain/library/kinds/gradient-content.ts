@@ -15,12 +15,12 @@ import {
 import { listFiles } from "#domain/library/palette-files.ts";
 import { ColorText, MAX_COLORS, readColor, storedText } from "#domain/library/stored-color.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
+import { gradientPng } from "#engine/files/gradient/gradient-png.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { findBanding } from "#engine/gradient/banding.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
 import { dullestMiddle, hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
 import { isSeenByAll } from "#engine/gradient/vision-span.ts";
-import { gradientPng } from "#engine/raster/gradient-png.ts";
 
 interface GradientContent {
   readonly type: "gradient";

@@ -4,7 +4,7 @@
  * (Adobe Photoshop File Formats Specification, "Color swatches").
  */
 
-import { joined } from "#engine/files/joined.ts";
+import { joined } from "#engine/bytes/joined.ts";
 import { toBytes } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";

@@ -3,7 +3,7 @@
  * unpacked and dragged into a project, `Color("Name")` and `UIColor(named:)` find them. A dark value is an appearance.
  */
 import { zipSync } from "fflate";
-import { utf8Bytes } from "#engine/files/utf8.ts";
+import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";

@@ -39,6 +39,7 @@ export interface ExportOptions {
   readonly fontFiles?: FontFiles;
 }
 
+/** Hex values named as the colors are, with a fallback for colors outside sRGB. */
 export const DEFAULT_EXPORT_OPTIONS: ExportOptions = {
   valueFormat: "hex",
   naming: "name",
@@ -47,6 +48,7 @@ export const DEFAULT_EXPORT_OPTIONS: ExportOptions = {
   wideGamutFallback: true,
 };
 
+/** Text or bytes of a whole file. Throws an ExportProblem if the format cannot hold the palette. */
 export type Exporter = (
   palette: ExportPalette,
   options: ExportOptions,
@@ -87,6 +89,7 @@ const binary = (
   kind: "binary",
 });
 
+/** The `id` is what `loadExporter` takes. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
   text("css", "CSS", "Custom properties", "css", "text/css"),
   text("scss", "SCSS", "Variables and a map", "scss"),

@@ -1,5 +1,5 @@
 /** A palette sheet as PNG: 2400 × 1260, in Display P3 if a color lies outside sRGB. */
-import { joined } from "#engine/files/joined.ts";
+import { joined } from "#engine/bytes/joined.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
 import { SHEET_SIZE, sheetGamut, sheetOf, sheetRaster } from "#engine/raster/palette-sheet.ts";
 import { rasterTile } from "#engine/raster/raster.ts";

@@ -3,7 +3,7 @@
  * empty slots are null.
  */
 import { zipSync } from "fflate";
-import { utf8Bytes } from "#engine/files/utf8.ts";
+import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";

@@ -1,5 +1,5 @@
 /** Big-endian reading with bounds checks, to detect truncated files. */
-import { endsTooEarly, FileProblem } from "./file-problem.ts";
+import { endsTooEarly, FileProblem } from "#engine/bytes/file-problem.ts";
 
 export interface BinaryReader {
   readonly length: number;

@@ -1,9 +1,8 @@
 /** The colors that a reader finds one after another, and the pairing of light and dark values with the same name. */
 
-import { parseColor } from "#engine/parse/parse.ts";
+import { cleanName, MOST_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
-import { cleanName, MOST_COLORS, tooManyColors } from "./file-problem.ts";
 
 export interface ImportedColor {
   readonly name?: string;
@@ -116,13 +115,4 @@ function keyOf(name: string | undefined): string {
     .toLowerCase()
     .replace(DARK, "")
     .replaceAll(/[^\p{L}\p{N}]+/gu, "");
-}
-
-/** A color as in style sheets and code: hex requires "#", so that 100 or "add" is not a color. */
-export function strictColor(text: string): Color | undefined {
-  const trimmed = text.trim();
-  if (/^[0-9a-f]{3,8}$/i.test(trimmed) && !/^[a-z]*$/i.test(trimmed)) return undefined;
-  if (/^(?:[a-f]{3,4}|[a-f]{6}|[a-f]{8})$/i.test(trimmed)) return undefined;
-  const parsed = parseColor(trimmed);
-  return parsed.ok ? parsed.color : undefined;
 }

@@ -1,5 +1,5 @@
 /** The text of a file by its byte order mark: UTF-8 without one, UTF-16 of either order with one (Unicode 16 §23.8). */
-import { utf8Text } from "#engine/files/utf8.ts";
+import { utf8Text } from "#engine/bytes/utf8.ts";
 
 const CHUNK = 8192;
 

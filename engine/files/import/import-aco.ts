@@ -2,10 +2,11 @@
  * Adobe color swatches, versions 1 and 2 (Adobe Photoshop File Formats Specification, "Color swatches"):
  * 16-bit integers; the second version follows the first and adds names.
  */
+
+import { endsTooEarly } from "#engine/bytes/file-problem.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type BinaryReader, binaryReader, clamp01 } from "./binary-reader.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
-import { endsTooEarly } from "./file-problem.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
 const MAX = 65_535;

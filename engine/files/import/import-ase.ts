@@ -2,10 +2,11 @@
  * Adobe Swatch Exchange, verified with files of four programs; adobe.ts describes the layout. Groups named
  * "Light" and "Dark" are the two modes of one palette; the name of any other group is the title.
  */
+
+import { cleanName, endsTooEarly } from "#engine/bytes/file-problem.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type BinaryReader, binaryReader, clamp01 } from "./binary-reader.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
-import { cleanName, endsTooEarly } from "./file-problem.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
 const COLOR_BLOCK = 0x0001;

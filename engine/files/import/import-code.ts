@@ -3,10 +3,11 @@
  * themes of MUI and Chakra. Code is only read as text, never run.
  */
 
+import { FileProblem, MOST_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
-import { entryList, pairedColors, strictColor } from "./color-entries.ts";
-import { FileProblem, MOST_COLORS, tooManyColors } from "./file-problem.ts";
+import { entryList, pairedColors } from "./color-entries.ts";
 import { isDarkPath, isWidePath, nameOfPath, withShades } from "./path-name.ts";
 import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 

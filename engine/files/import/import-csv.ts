@@ -3,8 +3,9 @@
  * blue, or without a header one of values and one of names.
  */
 import { parseFullColor } from "#engine/parse/parse-full.ts";
+import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
-import { entryList, isWideColor, pairedColors, strictColor } from "./color-entries.ts";
+import { entryList, isWideColor, pairedColors } from "./color-entries.ts";
 import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 
 const MAX_RECORD = 5000;

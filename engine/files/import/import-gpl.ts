@@ -3,8 +3,9 @@
  * write too. A fourth number is alpha if the header says "Channels: RGBA" (Aseprite). A comment "Dark" starts
  * the dark values of the same names.
  */
+
+import { cleanName } from "#engine/bytes/file-problem.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
-import { cleanName } from "./file-problem.ts";
 import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 
 const ROW = /^[ \t]*(\d{1,3})[ \t]+(\d{1,3})[ \t]+(\d{1,3})(?:[ \t]+(.*))?$/;

@@ -4,14 +4,14 @@
  * colors in it. The format is detected by content, not by the file name.
  */
 
-import { MAX_SHEET } from "#engine/read/css/css-rules.ts";
+import { FileProblem } from "#engine/bytes/file-problem.ts";
+import { MAX_SHEET } from "#engine/css/css-rules.ts";
 import { readAppBundle } from "./archives/import-app-bundle.ts";
 import { readColorSets } from "./archives/import-color-sets.ts";
 import { readKrita } from "./archives/import-krita.ts";
 import { readProcreate } from "./archives/import-procreate.ts";
 import { isZip } from "./archives/zip-entries.ts";
 import { decodeText } from "./decode-text.ts";
-import { FileProblem } from "./file-problem.ts";
 import { isAco, readAco } from "./import-aco.ts";
 import { isAse, readAse } from "./import-ase.ts";
 import { isScript, readScript } from "./import-code.ts";
@@ -27,6 +27,7 @@ import { readJson } from "./json/import-json.ts";
 import type { ReadPalette } from "./read-palette.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
 
+/** The message is for the person who opened the file, and names it. */
 export type ImportResult =
   | ({ readonly ok: true } & ReadPalette)
   | { readonly ok: false; readonly message: string };

@@ -3,9 +3,10 @@
  * Paint.NET's text (https://www.getpaint.net/doc/latest/WorkingWithPalettes.html), rows of three numbers, rows of a hex
  * value with a name.
  */
+
+import { cleanName } from "#engine/bytes/file-problem.ts";
 import type { Color } from "#engine/space/color.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
-import { cleanName } from "./file-problem.ts";
 import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 
 const MAX_LINE = 500;

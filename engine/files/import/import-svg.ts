@@ -4,10 +4,11 @@
  * fetched and no entity is expanded.
  */
 
+import { cleanName } from "#engine/bytes/file-problem.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
-import { entryList, pairedColors, strictColor } from "./color-entries.ts";
-import { cleanName } from "./file-problem.ts";
+import { entryList, pairedColors } from "./color-entries.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
 /** Characters of a tag that are examined; the rest is path data or an embedded picture. */

@@ -2,8 +2,9 @@
  * Binary color tables: Adobe's .act (256 colors of three bytes; Photoshop File Formats Specification, "Color Table") and
  * Microsoft's RIFF .pal (Multimedia Programming Interface 1.0, LOGPALETTE).
  */
+
+import { endsTooEarly } from "#engine/bytes/file-problem.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
-import { endsTooEarly } from "./file-problem.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
 const ACT_BYTES = 768;

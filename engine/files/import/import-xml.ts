@@ -4,10 +4,10 @@
  * entities of its own and without addresses.
  */
 import { parseXml, XmlComment, XmlElement, XmlText } from "@rgrove/parse-xml";
+import { cleanName, FileProblem } from "#engine/bytes/file-problem.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
-import { cleanName, FileProblem } from "./file-problem.ts";
 import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 
 const MAX_TEXT = 1_000_000;

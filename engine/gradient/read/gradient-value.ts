@@ -1,7 +1,7 @@
 /** Finds the value with the gradients in a text: the background's own in a rule, a custom property, or the bare text. */
-import { FileProblem } from "#engine/files/import/file-problem.ts";
-import { type CssDeclaration, parseRules } from "#engine/read/css/css-rules.ts";
-import { chosen, ValueComputer } from "#engine/read/css/css-values.ts";
+import { FileProblem } from "#engine/bytes/file-problem.ts";
+import { type CssDeclaration, parseRules } from "#engine/css/css-rules.ts";
+import { chosen, ValueComputer } from "#engine/css/css-values.ts";
 import type { GradientBox } from "./gradient-lengths.ts";
 import type { Part } from "./split-words.ts";
 

@@ -1,5 +1,5 @@
 /** A mesh as a PNG in sRGB, with its grain, dithered as every picture of a gradient. */
-import { joined } from "#engine/files/joined.ts";
+import { joined } from "#engine/bytes/joined.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
 import { type MeshPicture, meshPicture } from "#engine/mesh/mesh-picture.ts";
 import { rasterTile } from "#engine/raster/raster.ts";

@@ -1,7 +1,7 @@
 /** A mesh as CSS, which has no meshes: stacked radial gradients, or a small picture that the browser stretches. */
 
-import { base64 } from "#engine/files/base64.ts";
-import { joined } from "#engine/files/joined.ts";
+import { base64 } from "#engine/bytes/base64.ts";
+import { joined } from "#engine/bytes/joined.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
 import { FALLOFF_PLACES, type FittedLayer, type FittedLayers } from "#engine/mesh/fit/fit-css.ts";
 import { differenceFrom, fitTarget } from "#engine/mesh/fit/fit-target.ts";

@@ -3,8 +3,8 @@
  * of small alpha. Layers are mixed in sRGB, so the noise is as strong as in a picture on a middle gray, and elsewhere it
  * lifts dark colors and lowers light ones a little, which OKLab does not.
  */
-import { base64 } from "#engine/files/base64.ts";
-import { joined } from "#engine/files/joined.ts";
+import { base64 } from "#engine/bytes/base64.ts";
+import { joined } from "#engine/bytes/joined.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
 import { MOST_GRAIN } from "#engine/mesh/grain.ts";
 import type { DitherMask } from "#engine/raster/dither.ts";

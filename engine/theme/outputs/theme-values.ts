@@ -11,6 +11,7 @@ export interface ThemeWriting {
   readonly format: "hex" | "rgb" | "oklch";
 }
 
+/** oklch() values, names as they are. */
 export const DEFAULT_WRITING: ThemeWriting = { prefix: "", format: "oklch" };
 
 /** The text of a color; one outside sRGB is written as oklch(), since hex and rgb() cannot hold it. */

@@ -10,6 +10,7 @@ import { convertColor } from "#engine/space/convert.ts";
 import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 
+/** The name may have folders, separated by "/". */
 export interface ThemeFile {
   readonly name: string;
   readonly text: string;

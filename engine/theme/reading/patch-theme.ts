@@ -1,6 +1,7 @@
 /** Makes the pairs of a theme's file pass with the fewest changes; everything else stays exactly as it was. */
+
+import { topLevelParts } from "#engine/css/top-level.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
-import { topLevelParts } from "#engine/read/css/top-level.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type ThemeFile, tokenColor } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
@@ -9,6 +10,7 @@ import { sheetOf } from "./read-theme.ts";
 import { readTokenPlaces } from "./read-theme-tokens.ts";
 import { replaced, type SheetEdits, type ThemeSheet } from "./theme-sheet.ts";
 
+/** The new values, by mode and token; all others keep their text. */
 export type ThemeChanges = Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>>>;
 
 /** The files with the changed colors, each in its previous notation. The files must be those of one theme. */

@@ -1,10 +1,10 @@
 /** Reads the tokens of a theme in each mode from a style sheet, with the position of each. */
 
-import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { FileProblem } from "#engine/bytes/file-problem.ts";
+import type { CssDeclaration } from "#engine/css/css-rules.ts";
+import { type ReadMode, type ReadSheet, readSheet, type SheetValue } from "#engine/css/css-sheet.ts";
+import { isSecondName, modeOf, unreadVariables } from "#engine/css/sheet-variables.ts";
 import { formatHex } from "#engine/format/format.ts";
-import type { CssDeclaration } from "#engine/read/css/css-rules.ts";
-import { type ReadMode, type ReadSheet, readSheet, type SheetValue } from "#engine/read/css/css-sheet.ts";
-import { isSecondName, modeOf, unreadVariables } from "#engine/read/css/sheet-variables.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import {

@@ -2,7 +2,7 @@
  * Reads a theme back from design tokens: one file a mode, with or without the resolver that names their modes, or one
  * file with a group for each mode.
  */
-import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { dtcgColor } from "#engine/files/import/json/import-dtcg.ts";
 import { type JsonPlace, jsonLine, jsonPlaces } from "#engine/files/import/json/json-places.ts";
 import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";

@@ -2,7 +2,7 @@
  * Imports a theme from the files that Tincture exports and from similar ones: CSS, Tailwind 4, the style sheet and the
  * registry item of shadcn/ui, Sass maps, and design tokens.
  */
-import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { boundedJson } from "#engine/files/import/json/json-text.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { readThemeSheet } from "./read-sheet.ts";

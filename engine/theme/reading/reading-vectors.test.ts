@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { readSheet } from "#engine/css/css-sheet.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
-import { readSheet } from "#engine/read/css/css-sheet.ts";
 import { auditReading } from "./audit-reading.ts";
 import { readTheme } from "./read-theme.ts";
 

@@ -1,7 +1,7 @@
 /** Converts the maps of a Sass partial, one per mode, to a style sheet. */
-import { parseRules } from "#engine/read/css/css-rules.ts";
-import { blankComments } from "#engine/read/css/line-comments.ts";
-import { topLevelParts } from "#engine/read/css/top-level.ts";
+import { parseRules } from "#engine/css/css-rules.ts";
+import { blankComments } from "#engine/css/line-comments.ts";
+import { topLevelParts } from "#engine/css/top-level.ts";
 import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { madeLine, madeSheet, type ThemeSheet } from "./theme-sheet.ts";
 

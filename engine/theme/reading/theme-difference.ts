@@ -8,6 +8,7 @@ import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import type { ThemePins } from "#engine/theme/theme-request.ts";
 import type { ReadTheme } from "./theme-reading.ts";
 
+/** `from` is the value of the theme, `to` the one that was read. */
 export interface TokenChange {
   readonly mode: ThemeModeName;
   readonly token: RoleToken;

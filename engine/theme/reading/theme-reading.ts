@@ -31,6 +31,7 @@ export interface ReadTheme {
 
 export type ThemeKind = "CSS" | "Tailwind 4" | "shadcn/ui" | "SCSS" | "Design tokens";
 
+/** The line of what is wrong counts from 1. */
 export type ThemeReading =
   | ({ readonly ok: true; readonly kind: ThemeKind } & ReadTheme)
   | { readonly ok: false; readonly message: string; readonly line?: number };

@@ -6,7 +6,7 @@ import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import type { ContrastDocument } from "#domain/documents/contrast/contrast-document.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { constantHue } from "#engine/space/constant-hue.ts";
+import { constantHue } from "#engine/gamut/constant-hue.ts";
 
 const KEYS = [
   ["Swap text and background", ["X"]],

@@ -5,7 +5,7 @@ import { hatchGoal, measureSide } from "#app/tools/contrast/reading.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { failingLightness } from "#engine/contrast/contrast-range.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { constantHue } from "#engine/space/constant-hue.ts";
+import { constantHue } from "#engine/gamut/constant-hue.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 
 const STOPS = 13;

@@ -4,9 +4,10 @@ import type { SurfaceSize } from "#app/tools/contrast/surface-size.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import type { Photo } from "#app/tools/contrast/use-photo.ts";
 import { formatLc } from "#engine/contrast/apca-fonts.ts";
-import { apcaLc, compositeOver, formatRatio } from "#engine/contrast/contrast.ts";
+import { apcaLc, formatRatio } from "#engine/contrast/contrast.ts";
 import { worstAlongGradient } from "#engine/contrast/contrast-gradient.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import { LevelsTable } from "./levels-table.tsx";
 
 interface WorstSectionProps {

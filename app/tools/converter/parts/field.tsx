@@ -3,10 +3,11 @@ import type { CSSProperties, ReactNode } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { distanceNote } from "#app/tools/converter/format-rows.ts";
 import { shownCss } from "#app/tools/converter/shown-color.ts";
-import { compositeOver, onColor } from "#engine/contrast/contrast.ts";
+import { onColor } from "#engine/contrast/contrast.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { mapToGamut, smallestGamut } from "#engine/gamut/gamut.ts";
+import { compositeOver } from "#engine/mix/composite-over.ts";
 import type { NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 

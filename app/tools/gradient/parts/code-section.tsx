@@ -11,8 +11,8 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
-import { foundStops } from "#engine/gradient/write/found-stops.ts";
-import { GRADIENT_FORMATS, writeGradient } from "#engine/gradient/write/gradient-formats.ts";
+import { foundStops } from "#engine/files/gradient/found-stops.ts";
+import { GRADIENT_FORMATS, writeGradient } from "#engine/files/gradient/gradient-formats.ts";
 import { CSS_LINES, type CssForm, type CssLines, gradientWords } from "#engine/gradient/write/write-css.ts";
 import "#app/color/export-panel.css";
 

@@ -9,7 +9,7 @@ import {
   writeTextReact,
   writeTextScss,
   writeTextTailwind,
-} from "#engine/gradient/write/text-recipe.ts";
+} from "#engine/text/text-recipe.ts";
 import "#app/color/export-panel.css";
 
 interface Format {

@@ -7,7 +7,7 @@ import { ToolIdea } from "#app/workbench/tool-idea.tsx";
 import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
-import { recipeColors } from "#engine/gradient/text-colors.ts";
+import { recipeColors } from "#engine/text/text-colors.ts";
 
 const KEYS = [
   ["Another gradient", ["Space"]],

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { recipeColors } from "#engine/gradient/text-colors.ts";
+import { recipeColors } from "#engine/text/text-colors.ts";
 
 interface InUseProps {
   readonly document: TextDocument;

@@ -12,8 +12,8 @@ import {
   type VariableChange,
 } from "#domain/documents/variables/read-variables.ts";
 import type { VariablesDocument } from "#domain/documents/variables/variables-document.ts";
+import type { UnreadVariable } from "#engine/css/sheet-variables.ts";
 import { formatHex } from "#engine/format/format.ts";
-import type { UnreadVariable } from "#engine/read/css/sheet-variables.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 import "./read-panel.css";
 

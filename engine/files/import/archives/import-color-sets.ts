@@ -3,8 +3,8 @@
  * numbers from 0 to 1, bytes as 0xFF, or bytes as whole numbers.
  */
 
+import { cleanName } from "#engine/bytes/file-problem.ts";
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
-import { cleanName } from "#engine/files/import/file-problem.ts";
 import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import type { Color } from "#engine/space/color.ts";

@@ -1,6 +1,7 @@
 /** Procreate swatches: a zip of which only Swatches.json is read. */
+
+import { cleanName, FileProblem } from "#engine/bytes/file-problem.ts";
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
-import { cleanName, FileProblem } from "#engine/files/import/file-problem.ts";
 import { boundedJson } from "#engine/files/import/json/json-text.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import { zippedTexts } from "./zip-entries.ts";

@@ -2,10 +2,10 @@
  * The files in a zip (APPNOTE.TXT, PKWARE) by the central directory at its end, as other programs read it. Unpacking
  * stops at a limit, regardless of the size that the archive states.
  */
-import { crc32 } from "#engine/files/crc32.ts";
-import { endsTooEarly, FileProblem, MOST_COLORS } from "#engine/files/import/file-problem.ts";
-import { inflateWithin } from "#engine/files/inflate.ts";
-import { utf8Text } from "#engine/files/utf8.ts";
+import { crc32 } from "#engine/bytes/crc32.ts";
+import { endsTooEarly, FileProblem, MOST_COLORS } from "#engine/bytes/file-problem.ts";
+import { inflateWithin } from "#engine/bytes/inflate.ts";
+import { utf8Text } from "#engine/bytes/utf8.ts";
 
 const [LOCAL_HEADER, CENTRAL_HEADER, END_RECORD] = [0x04034b50, 0x02014b50, 0x06054b50];
 const END_BYTES = 22;

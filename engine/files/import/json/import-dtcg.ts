@@ -4,12 +4,13 @@
  * `$root`; groups that extend others. A group "dark" next to a group "light" holds dark values.
  */
 
-import { entryList, pairedColors, strictColor } from "#engine/files/import/color-entries.ts";
-import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "#engine/files/import/file-problem.ts";
+import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
+import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import { isDarkPath, nameOfPath, withShades } from "#engine/files/import/path-name.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color, SpaceId } from "#engine/space/color.ts";
 import { isRecord, MOST_NODES } from "./json-text.ts";
 import { resolverParts, setPaths } from "./token-sets.ts";

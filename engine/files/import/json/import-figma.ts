@@ -4,8 +4,8 @@
  * values.
  */
 
+import { cleanName } from "#engine/bytes/file-problem.ts";
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
-import { cleanName } from "#engine/files/import/file-problem.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import { channels, isRecord } from "./json-text.ts";

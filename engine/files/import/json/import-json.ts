@@ -3,12 +3,13 @@
  * arrays with colors anywhere in them. import-dtcg.ts reads W3C design tokens.
  */
 
-import { entryList, pairedColors, strictColor } from "#engine/files/import/color-entries.ts";
-import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "#engine/files/import/file-problem.ts";
+import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
+import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import { isDarkPath, nameOfPath, withShades } from "#engine/files/import/path-name.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
 import { readDtcg } from "./import-dtcg.ts";
 import { isFigma, readFigma } from "./import-figma.ts";

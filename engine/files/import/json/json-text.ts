@@ -1,6 +1,6 @@
 /** Untrusted JSON: its depth is limited before it is parsed. */
 
-import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { FileProblem } from "#engine/bytes/file-problem.ts";
 import type { Color } from "#engine/space/color.ts";
 
 const MOST_DEPTH = 64;

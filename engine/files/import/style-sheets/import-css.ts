@@ -2,15 +2,16 @@
  * The colors of a style sheet: custom properties as a browser computes them, SCSS variables and maps, Less and Stylus
  * variables, Tailwind's @theme, shadcn/ui themes, with their light and dark values.
  */
-import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
-import type { ReadPalette } from "#engine/files/import/read-palette.ts";
-import { readSheet } from "#engine/read/css/css-sheet.ts";
+
+import { readSheet } from "#engine/css/css-sheet.ts";
 import {
   replacedVariables,
   type SheetVariable,
   sheetVariables,
   unreadVariables,
-} from "#engine/read/css/sheet-variables.ts";
+} from "#engine/css/sheet-variables.ts";
+import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
+import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 
 /** Undefined for text without variables. */
 export function readStyleSheet(text: string): ReadPalette | undefined {

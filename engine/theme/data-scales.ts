@@ -8,8 +8,8 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
-import { snapped } from "#engine/theme/theme-contrast.ts";
 import { type ClosestSeen, closestSeen, leastSeenDistance, seenBy } from "#engine/vision/vision-distance.ts";
+import { snapped } from "./theme-contrast.ts";
 
 export interface SequentialRequest {
   /** 3 to 15. */

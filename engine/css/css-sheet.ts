@@ -3,7 +3,7 @@
  * not be read with the reason.
  */
 
-import { tailwindColor } from "#engine/read/tailwind-colors.ts";
+import { tailwindColor } from "#engine/names/tailwind-colors.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type SheetRule, type Winner, type Winners, winnersOf } from "./css-cascade.ts";
 import { componentSelectors } from "./css-components.ts";

@@ -1,16 +1,23 @@
 /** The text formats of gradients (GRD-2), by name. */
 
-import { writeAndroid } from "./write-android.ts";
-import { writeCanvas } from "./write-canvas.ts";
-import { writeCompose } from "./write-compose.ts";
-import { type CssForm, type CssLines, type GradientLayer, writeCss, writeScss } from "./write-css.ts";
-import { writeFlutter } from "./write-flutter.ts";
-import { writeGgr } from "./write-ggr.ts";
+import { writeAndroid } from "#engine/gradient/write/write-android.ts";
+import { writeCanvas } from "#engine/gradient/write/write-canvas.ts";
+import { writeCompose } from "#engine/gradient/write/write-compose.ts";
+import {
+  type CssForm,
+  type CssLines,
+  type GradientLayer,
+  writeCss,
+  writeScss,
+} from "#engine/gradient/write/write-css.ts";
+import { writeFlutter } from "#engine/gradient/write/write-flutter.ts";
+import { writeGgr } from "#engine/gradient/write/write-ggr.ts";
+import { writeSwift } from "#engine/gradient/write/write-swift.ts";
+import { writeTailwind } from "#engine/gradient/write/write-tailwind.ts";
+import { writeTokens } from "#engine/gradient/write/write-tokens.ts";
 import { writeSvg } from "./write-svg.ts";
-import { writeSwift } from "./write-swift.ts";
-import { writeTailwind } from "./write-tailwind.ts";
-import { writeTokens } from "./write-tokens.ts";
 
+/** `holdsLayers`: whether the format can stack gradients; of others the topmost alone is written. */
 export const GRADIENT_FORMATS = [
   { id: "css", label: "CSS", extension: "css", mediaType: "text/css", holdsLayers: true },
   { id: "tailwind", label: "Tailwind", extension: "txt", mediaType: "text/plain", holdsLayers: true },

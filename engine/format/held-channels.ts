@@ -5,10 +5,10 @@
  */
 
 import { deltaEOK } from "#engine/difference/difference.ts";
-import { formatHex } from "#engine/format/format.ts";
+import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color, SpaceId } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
-import { isInGamut } from "./gamut.ts";
+import { formatHex } from "./format.ts";
 
 export type Channels = readonly [first: number, second: number, third: number];
 

@@ -1,7 +1,7 @@
 /** A conic gradient as an address of a PNG, for formats that have none. */
 
-import { base64 } from "#engine/files/base64.ts";
-import { joined } from "#engine/files/joined.ts";
+import { base64 } from "#engine/bytes/base64.ts";
+import { joined } from "#engine/bytes/joined.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
 import type { Box } from "#engine/gradient/geometry.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";

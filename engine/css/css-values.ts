@@ -2,9 +2,10 @@
  * Computes the values of custom properties and of variables of SCSS and Less: `var()` with fallbacks and cycles (CSS
  * Variables 1), `light-dark()`, `currentColor`, and lists of channels by the function that they are used in.
  */
-import { strictColor } from "#engine/files/import/color-entries.ts";
+
+import { tailwindColor } from "#engine/names/tailwind-colors.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
-import { tailwindColor } from "#engine/read/tailwind-colors.ts";
+import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
 import { topLevelParts } from "./top-level.ts";
 

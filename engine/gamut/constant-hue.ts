@@ -1,8 +1,8 @@
 /** Colors of one OKLCH hue, for lightness sliders and for contrast searches. */
 
-import { maxChroma } from "#engine/gamut/gamut.ts";
-import type { Color } from "./color.ts";
-import { colorToOklch, oklchToColor } from "./convert.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
+import { maxChroma } from "./gamut.ts";
 
 export interface ConstantHue {
   /** OKLCH lightness, 0 to 1, and chroma of the original color. */

@@ -1,9 +1,9 @@
 /** Gradients as a PNG in sRGB, dithered as every picture of a gradient. */
-import { joined } from "#engine/files/joined.ts";
+import { joined } from "#engine/bytes/joined.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
-import { layersRaster } from "./layers-raster.ts";
-import { rasterTile } from "./raster.ts";
+import { layersRaster } from "#engine/raster/layers-raster.ts";
+import { rasterTile } from "#engine/raster/raster.ts";
 
 /** The whole picture is held in memory: `width` and `height` in px, at most about 2048 each. */
 export function gradientPng(layers: readonly GradientLayer[], width: number, height: number): Uint8Array {

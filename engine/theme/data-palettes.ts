@@ -6,7 +6,6 @@
 
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
-import { tone } from "#engine/theme/theme-contrast.ts";
 import {
   type ClosestSeen,
   closestSeen,
@@ -14,6 +13,7 @@ import {
   type SeenColor,
   seenBy,
 } from "#engine/vision/vision-distance.ts";
+import { tone } from "./theme-contrast.ts";
 
 export interface CategoricalRequest {
   /** 2 to 20. */

@@ -3,9 +3,9 @@ import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { randomGradient } from "#engine/gradient/random-gradient.ts";
 import { readCss } from "#engine/gradient/read/read-css.ts";
-import { recipeColors } from "#engine/gradient/text-colors.ts";
 import { createRandom } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
+import { recipeColors } from "./text-colors.ts";
 import {
   type TextRecipe,
   writeTextCss,

@@ -6,9 +6,9 @@
 import { DEFAULT_TOLERANCE, type FallbackStop, fallbackStops } from "#engine/gradient/fallback.ts";
 import { type Box, centerOf, lineOf, radiiOf } from "#engine/gradient/geometry.ts";
 import { reachOf } from "#engine/gradient/gradient.ts";
+import { hexOfStop } from "#engine/gradient/write/gradient-text.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { conicPicture } from "./conic-picture.ts";
-import { hexOfStop } from "./gradient-text.ts";
-import type { GradientLayer } from "./write-css.ts";
 
 export interface SvgOptions {
   /** Px. */

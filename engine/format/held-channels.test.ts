@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatHex } from "#engine/format/format.ts";
+import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color, SpaceId } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
-import { mapToGamut } from "./gamut.ts";
+import { formatHex } from "./format.ts";
 import { type Channels, channelsOf, type HeldChannels, withChannel } from "./held-channels.ts";
 
 /** Simulates a picker: sets each number one after another, maps the color into sRGB and keeps its hex. */

@@ -6,10 +6,10 @@
 import { formatHex } from "#engine/format/format.ts";
 import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
 import { letterRoom } from "#engine/gradient/text-box.ts";
-import { recipeColors } from "#engine/gradient/text-colors.ts";
+import { type GradientLayer, gradientWords, joinedWords } from "#engine/gradient/write/write-css.ts";
+import { writeTailwind } from "#engine/gradient/write/write-tailwind.ts";
 import type { Color } from "#engine/space/color.ts";
-import { type GradientLayer, gradientWords, joinedWords } from "./write-css.ts";
-import { writeTailwind } from "./write-tailwind.ts";
+import { recipeColors } from "./text-colors.ts";
 
 export type RecipePart = "fallback" | "forced" | "print" | "wrap" | "descenders" | "selection";
 

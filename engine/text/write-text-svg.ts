@@ -1,8 +1,9 @@
 /** Text in a gradient as SVG that stays text, or as outlines that need no font (TXT). Conic gradients, which SVG lacks, are pictures cut out by the text. */
+
+import { drawLayer } from "#engine/files/gradient/write-svg.ts";
 import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
+import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import type { TextFace } from "./text-recipe.ts";
-import type { GradientLayer } from "./write-css.ts";
-import { drawLayer } from "./write-svg.ts";
 
 /** The area of one gradient and the text in it, in px from the upper left of the picture. */
 export interface TextRun {

@@ -3,7 +3,7 @@
  * declaration with its text, its place and the blocks around it. Variables of SCSS and Less are declarations as well.
  */
 import { type CSSToken, TokenType, tokenize } from "@csstools/css-tokenizer";
-import { FileProblem } from "#engine/files/import/file-problem.ts";
+import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { blankLineComments } from "./line-comments.ts";
 
 /** A block of declarations, and those it stands in. */

@@ -4,10 +4,13 @@
  * Inspired Color Mixing and Compositing for Visualization" (2004); between two points the OKLCH hue is
  * interpolated linearly.
  */
-import type { Color } from "#engine/space/color.ts";
-import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
+import type { Color } from "./color.ts";
+import { colorToOklch, convertColor, oklchToColor } from "./convert.ts";
 
+/** "ryb" is the painter's wheel. */
 export type Wheel = "oklch" | "hsl" | "ryb";
+
+/** The one that follows perception first. */
 export const WHEELS: readonly Wheel[] = ["oklch", "hsl", "ryb"];
 
 /** Angle on the RYB wheel in degrees, and the sRGB color there: red, orange, yellow, green, blue, violet. */

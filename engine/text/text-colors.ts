@@ -1,9 +1,9 @@
 /** The solid colors of a text for cases in which its gradient is not drawn (TXT). */
 import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { nearestPassing } from "#engine/contrast/nearest-lightness.ts";
+import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import { createSampler, type Gradient } from "./gradient.ts";
 
 export interface RecipeColors {
   /** For browsers that do not draw the gradient. */

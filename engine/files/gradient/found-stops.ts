@@ -1,7 +1,7 @@
 /** What may be said about the stops in a format: whether they are one's own, and how exact the others are (GRD-1). */
 import { type Fallback, fallbackStops } from "#engine/gradient/fallback.ts";
+import { type CssLines, type GradientLayer, gradientWords } from "#engine/gradient/write/write-css.ts";
 import type { GradientFormatId } from "./gradient-formats.ts";
-import { type CssLines, type GradientLayer, gradientWords } from "./write-css.ts";
 
 export interface FoundStops {
   /** Of all layers. */
