@@ -135,6 +135,13 @@ async function outcomeOf(page: Page, controls: readonly EarlyControl[]): Promise
   return { states: await statesOf(page, controls), search, consent };
 }
 
+/** A field, a slider and a choice of the same thing depend on each other, so each hand uses only some of them. */
+const LEFT_OUT: Readonly<Record<Hand, readonly Kind[]>> = {
+  mouse: ["slider", "select"],
+  keys: ["text", "select"],
+  touch: ["slider"],
+};
+
 /** The same acts on a page that has long been live: what an early visit must come to. */
 export async function actLate(
   browser: Browser,
@@ -150,9 +157,7 @@ export async function actLate(
   await page.goto(path);
   // Without the banner the layout is another one, and its answer is the first act.
   await page.locator(REJECT).click();
-  // A slider and a field of the same color depend on each other, so each hand uses one of the two.
-  const left = hand === "keys" ? "text" : "slider";
-  const controls = (await controlsOf(page)).filter(({ kind }) => kind !== left);
+  const controls = (await controlsOf(page)).filter(({ kind }) => !LEFT_OUT[hand].includes(kind));
   await page.unroute(withoutScripts);
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
