@@ -120,7 +120,7 @@ test("[SHL-7] the color mode is chosen at once", async ({ page }) => {
 
 test("[SHL-4] a link leads on before React is there", async ({ page }) => {
   await holdScripts(page);
-  await page.goto("/palettes");
+  await page.goto("/palettes", BEFORE_SCRIPTS);
   await page.locator(".item-title").first().click();
   await expect(page).toHaveURL(/\/palettes\/\w+/);
 });

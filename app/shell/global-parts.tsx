@@ -1,12 +1,14 @@
 /** Components of every page besides its layout. */
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
+import { useNavigate } from "react-router";
 import { dialogFlags } from "#app/ui/dialog-flags.ts";
 import { onIdle } from "#app/ui/on-idle.ts";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 import { ConsentBanner } from "./consent/consent-banner.tsx";
 import { PAGE_HYDRATED, PAGE_LIVE } from "./early/page-live.ts";
+import { takeRequestedAddress } from "./offline-address.ts";
 
 const LateParts = part("LateParts", () => import("./parts/late-parts.tsx"), NOTHING_MEANWHILE);
 const GlobalDialogs = part("GlobalDialogs", () => import("./dialogs/global-dialogs.tsx"), NOTHING_MEANWHILE);
@@ -26,13 +28,17 @@ export function GlobalParts() {
   const [isLive, setLive] = useState(false);
   const [isIdle, setIdle] = useState(false);
   useEffect(() => commandPaletteFlag.listenToKeys(), []);
+  const navigate = useNavigate();
+  const goLive = useEffectEvent(async () => {
+    // Before React renders it runs the effects that are due, among them those that listen to keys.
+    flushSync(() => setLive(true));
+    const requested = takeRequestedAddress();
+    if (requested !== undefined) await navigate(requested, { replace: true });
+    window.dispatchEvent(new Event(PAGE_LIVE));
+  });
   useLayoutEffect(() => {
     window.dispatchEvent(new Event(PAGE_HYDRATED));
-    // Before React renders it runs the effects that are due, among them those that listen to keys.
-    queueMicrotask(() => {
-      flushSync(() => setLive(true));
-      window.dispatchEvent(new Event(PAGE_LIVE));
-    });
+    queueMicrotask(() => void goLive());
   }, []);
   useEffect(() => (isLive ? onIdle(() => setIdle(true)) : undefined), [isLive]);
   return (

@@ -315,7 +315,8 @@ describe.runIf(isRoot)("as root", () => {
     mkdirSync(own);
     const user = { uid: Number(idOf("daemon")), gid: 1 };
     chownSync(own, user.uid, user.gid);
-    const writer = startWriter(own, "unprivileged", user);
+    // A user may not write to another one's temporary folder.
+    const writer = startWriter(own, "unprivileged", { ...user, env: { ...process.env, TMPDIR: own } });
     await writer.writes(5);
     expect(serverUid(own)).toBe(idOf("daemon"));
     await writer.end("SIGTERM");

@@ -1,16 +1,10 @@
 /** Tells the service worker which pages are visited, so that it caches them for offline use (TLS-5). */
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
-import { takeRequestedAddress } from "#app/shell/offline-address.ts";
+import { useLocation } from "react-router";
 import { TOOLS } from "#domain/navigation/tools.ts";
 
 export function CachedPagesPart() {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    const held = takeRequestedAddress();
-    if (held !== undefined) void navigate(held, { replace: true });
-  }, [navigate]);
   // A tool's state is in its query; its page is the same.
   const isTool = TOOLS.some(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
   const address = isTool ? pathname : pathname + search;
