@@ -89,7 +89,8 @@ export function BarChart() {
           <b>{w("March")}</b>
           {SERIES.map(([name, family], index) => (
             <span key={name}>
-              <Key family={family} />
+              {/* Its ground is dark, where the colors themselves are seen better than their edges. */}
+              <Key family={family} shape="mark" />
               {w(name)} <em>{MONTHS.at(-1)?.[index + 1]}</em>
             </span>
           ))}
@@ -204,10 +205,10 @@ function Legend({ series }: { series: readonly (readonly [name: string, family: 
   );
 }
 
-function Key({ family }: { family: ThemeFamily }) {
+function Key({ family, shape = "series" }: { family: ThemeFamily; readonly shape?: "series" | "mark" }) {
   return (
     <svg viewBox="0 0 10 10" className="preview-key" aria-hidden="true">
-      <path {...part(`series-${family}`)} d="M0 0h10v10H0z" />
+      <path {...part(`${shape}-${family}`)} d="M0 0h10v10H0z" />
     </svg>
   );
 }

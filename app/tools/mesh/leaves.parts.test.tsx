@@ -27,7 +27,7 @@ function interceptRequests(
         const send = () => super.postMessage(message);
         if (message.kind !== "ask") return send();
         onAsk(message, send, (text) => {
-          const data = { kind: "failed", id: message.id, message: text };
+          const data = { kind: "failed", id: message.id, why: "fault", message: text };
           this.dispatchEvent(new MessageEvent("message", { data }));
         });
       }
