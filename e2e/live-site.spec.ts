@@ -50,7 +50,7 @@ async function openTool(context: BrowserContext): Promise<Page> {
   const tool = await context.newPage();
   await open(tool, TOOL);
   await hydrated(tool);
-  // The tool starts to listen with its first action.
+  // The tool starts to listen when it is idle.
   await tool.keyboard.press("Shift");
   return tool;
 }

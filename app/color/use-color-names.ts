@@ -6,7 +6,7 @@ import { loadNamer, nameColors } from "./color-namer.ts";
 
 /**
  * Names for colors. Those of the first render come from the server; names of new colors follow once the list of names
- * has loaded, which is requested after the first action.
+ * has loaded, which is requested when the page is idle.
  */
 export function useColorNames(
   colors: readonly Color[],

@@ -9,7 +9,7 @@ export const PREVIEW_PATHS = {
   application: "/ui-palette-generator/preview/application",
 } as const;
 
-/** The name of this tool's channel, for the address of a preview; undefined before the first action. */
+/** The name of this tool's channel, for the address of a preview; undefined before the page has been idle. */
 export function useLivePreviews(store: ThemeStore): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { Namer, NearestName } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 
 /**
- * The nearest name and its distance: at first from the page's data, then from the list of names, which is loaded with
- * the first action.
+ * The nearest name and its distance: at first from the page's data, then from the list of names, which is loaded
+ * when the page is idle.
  */
 export function useNearestName(
   color: Color,

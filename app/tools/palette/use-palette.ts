@@ -48,7 +48,7 @@ export function usePalette(data: ToolData, onProblem: SayProblem) {
     },
     [step, undo, names],
   );
-  // Loaded with the first action, so that Space then works at once.
+  // Loaded when the page is idle, so that Space then works at once.
   useEffect(() => onIdle(loadDraw), []);
   const draw = useCallback(
     async (make: (module: Awaited<ReturnType<typeof loadDraw>>, now: PaletteDocument) => PaletteAction) => {

@@ -93,7 +93,7 @@ export interface ThumbTask {
   readonly size: PatternSize;
 }
 
-/** Object URLs of small pictures by key, drawn one after another after the first action on the page. */
+/** Object URLs of small pictures by key, drawn one after another when the page is idle. */
 export function useThumbs(
   client: WallpaperClient,
   tasks: readonly ThumbTask[],

@@ -1,4 +1,4 @@
-/** The contrast of the system's clock or menu bar with the wallpaper; measured after the first action on the page. */
+/** The contrast of the system's clock or menu bar with the wallpaper; measured when the page is idle. */
 import { useEffect, useMemo, useState } from "react";
 import { onIdle } from "#app/ui/on-idle.ts";
 import { deviceOfSize } from "#domain/documents/wallpaper/wallpaper-sizes.ts";

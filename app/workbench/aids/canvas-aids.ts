@@ -1,5 +1,5 @@
 /**
- * Aids for judging colors on every canvas, loaded at the first action: the chosen surround, and the hatching of contrast
+ * Aids for judging colors on every canvas, loaded when the page is idle: the chosen surround, and the hatching of contrast
  * failures while H is held or while it is switched on in the menu.
  */
 import { pageCommands } from "#app/shell/page-commands.ts";
