@@ -23,6 +23,22 @@ export class EnginePage {
    * is still loading when the page is left as an error.
    */
   async goto(path: string): Promise<void> {
+    await this.#scriptsLoaded();
+    await this.browser.goto(`${this.server.origin}${path}`);
+  }
+
+  /**
+   * Opens a page as `goto` does, with files held back, by default its scripts, until the returned function is called.
+   * The scripts of the page before have arrived by then: held back, they would keep every later page from opening.
+   */
+  async gotoHolding(path: string, files?: RegExp): Promise<() => void> {
+    await this.#scriptsLoaded();
+    const release = this.server.hold(files);
+    await this.browser.goto(`${this.server.origin}${path}`);
+    return release;
+  }
+
+  async #scriptsLoaded(): Promise<void> {
     const isQuiet = () => this.server.loadingScriptCount() === 0;
     // Twice, since a script that has arrived may ask for the next one.
     await vi.waitUntil(async () => {
@@ -30,7 +46,6 @@ export class EnginePage {
       await sleep(PATIENCE.interval);
       return isQuiet();
     }, PATIENCE);
-    await this.browser.goto(`${this.server.origin}${path}`);
   }
 
   /** Opens a page and waits until React has hydrated it. */

@@ -13,8 +13,7 @@ it.each([
   const { server } = page();
   server.keepFromCaches(LATE_SCRIPTS);
   const before = server.heldCount();
-  const release = server.hold(files);
-  await page().goto("/color-converter?c=0e2a47");
+  const release = await page().gotoHolding("/color-converter?c=0e2a47", files);
   await expect.poll(() => server.heldCount() - before).toBeGreaterThanOrEqual(count);
   await page().run(() => location.assign("/about/pricing"));
   await expect.poll(() => page().urlPath()).toBe("/about/pricing");
@@ -40,8 +39,7 @@ it("[QLT-9] [QLT-2] text is set in the two cut fonts", async () => {
 });
 
 it("[QLT-9] [QLT-2] a press before React is there is carried out once it is", async () => {
-  const release = page().server.hold();
-  await page().goto("/palettes");
+  const release = await page().gotoHolding("/palettes");
   await page().click(["button", "Search"]);
   expect(await page().textsOf("[role=dialog]")).toEqual([]);
   release();
@@ -51,9 +49,8 @@ it("[QLT-9] [QLT-2] a press before React is there is carried out once it is", as
 });
 
 it("[QLT-9] [SHL-7] a menu opens before React is there, and the color mode is chosen at once", async () => {
-  const release = page().server.hold();
+  const release = await page().gotoHolding("/help");
   const mode = () => page().run(() => document.documentElement.dataset["theme"]);
-  await page().goto("/help");
   await page().click("summary[aria-label='Color mode']");
   await page().click([".mode-menu label", "Dark"]);
   await expect.poll(mode).toBe("dark");
