@@ -20,8 +20,6 @@ export interface EarlyControl {
   /** Finds it again: its id, or its name and value. */
   readonly selector: string;
   readonly name: string;
-  readonly x: number;
-  readonly y: number;
 }
 
 /** A color in the notation that fields of a color show; other fields keep it as text. */
@@ -54,8 +52,6 @@ export async function controlsOf(page: Page): Promise<readonly EarlyControl[]> {
             kind: kind as never,
             selector,
             name,
-            x,
-            y,
             isHit,
             group,
             isOff: element.disabled,
@@ -96,8 +92,17 @@ export type Hand = "mouse" | "touch" | "keys";
 
 /** Uses the controls one after the other without a pause, the answer to the cookie banner first. */
 async function act(page: Page, hand: Hand, controls: readonly EarlyControl[]): Promise<void> {
-  const press = (x: number, y: number) =>
-    hand === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+  // Where it is now: an act before it may have moved it, sooner or later.
+  const press = async (selector: string) => {
+    const [x, y] = await page.evaluate((found) => {
+      const element = document.querySelector<HTMLInputElement>(found);
+      const isMark = element?.type === "radio" || element?.type === "checkbox";
+      const shown = (isMark && element.closest("label")) || element;
+      const box = shown?.getBoundingClientRect() ?? new DOMRect();
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    }, selector);
+    await (hand === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  };
   const focus = (selector: string) =>
     page.evaluate(
       (found) => document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true }),
@@ -106,18 +111,11 @@ async function act(page: Page, hand: Hand, controls: readonly EarlyControl[]): P
   if (hand === "keys") {
     await focus(REJECT);
     await page.keyboard.press("Enter");
-  } else {
-    const box = await page.evaluate((selector) => {
-      const { x, y, width, height } =
-        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    }, REJECT);
-    await press(box.x, box.y);
-  }
+  } else await press(REJECT);
   await page.waitForFunction(() => document.documentElement.dataset["consent"] === "rejected");
-  for (const { kind, selector, x, y } of controls) {
+  for (const { kind, selector } of controls) {
     if (hand === "keys" || kind === "select" || kind === "slider") await focus(selector);
-    else await press(x, y);
+    else await press(selector);
     if (kind === "text") {
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type(TYPED);

@@ -37,11 +37,17 @@ it("[QLT-5] an address that has used up its computing time is refused before any
   const visitor = createVisitor();
   const [kind] = HEAVY_KINDS;
   let refusal: Response | undefined;
-  for (let number = 5000; refusal === undefined && number < 5400; number += 1) {
-    const { path, json } = kind?.request(number) ?? { path: "", json: {} };
-    const answer = await visitor.send("POST", path, { json });
-    if (answer.status === 429) refusal = answer;
-    else await answer.arrayBuffer();
+  // Eight at a time: one after the other, a busy machine computes so slowly that the address regains what it uses up.
+  for (let number = 5000; refusal === undefined && number < 5400; number += 8) {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => {
+        const { path, json } = kind?.request(number + at) ?? { path: "", json: {} };
+        return visitor.send("POST", path, { json });
+      }),
+    );
+    for (const answer of answers)
+      if (answer.status === 429) refusal = answer;
+      else await answer.arrayBuffer();
   }
   expect(Number(refusal?.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(refusal?.headers.get("content-type")).toBe("application/problem+json");
