@@ -111,18 +111,84 @@ test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it 
   await visitor.dispose();
 });
 
-test("[TLS-7][SUB-2] keeps the colors of a tool with one press, and links the same ones the second time", async ({
+const saveButton = (page: Page, name: string) =>
+  page.locator(".tool-bar").getByRole("button", { name, exact: true });
+const savePanel = (page: Page) => page.getByRole("complementary", { name: "Save" });
+
+test("[TLS-7] [TLS-4] saves a palette under a name, then its changes in place, also from its page and after a reload", async ({
   page,
+}) => {
+  await signUp(page.context());
+  await open(page, addressOf(freshColors()));
+  await saveButton(page, "Save").click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Harbor at six");
+  await page.getByRole("textbox", { name: "Name" }).press("Enter");
+  await expect(page.getByText("Saved as Harbor at six")).toBeVisible();
+  await expect(saveButton(page, "Saved")).toBeVisible();
+  await expect(page.getByText("In your account")).toBeVisible();
+
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
+  await expect(saveButton(page, "Save changes")).toBeVisible();
+  await page.reload();
+  await saveButton(page, "Save changes").click();
+  await expectAccessible(page);
+  await savePanel(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved in Harbor at six")).toBeVisible();
+  await expect(saveButton(page, "Saved")).toBeVisible();
+
+  await open(page, "/collections/saved/palettes");
+  await expect(page.getByRole("list", { name: "Saved palettes" }).getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("link", { name: "Harbor at six" }).click();
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Open in generator" }).click();
+  await expect(saveButton(page, "Saved")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
+  await saveButton(page, "Save changes").click();
+  await savePanel(page).getByRole("button", { name: "Save as new" }).click();
+  await expect(page.getByText(/^Saved as /)).toBeVisible();
+  await open(page, "/collections/saved/palettes");
+  await expect(page.getByRole("list", { name: "Saved palettes" }).getByRole("listitem")).toHaveCount(2);
+});
+
+test("[TLS-7][SUB-2] links the same colors the second time, and what was changed elsewhere is not replaced unasked", async ({
+  page,
+  problems,
 }) => {
   await signUp(page.context());
   const colors = freshColors();
   await open(page, addressOf(colors));
-  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await saveButton(page, "Save").click();
+  await savePanel(page).getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/^Saved as /)).toBeVisible();
-  await page.getByRole("button", { name: "Save", exact: true }).first().click();
+  await saveButton(page, "Saved").click();
+  await savePanel(page).getByRole("button", { name: "Save a copy" }).click();
   await expect(page.getByText(/has these colors already/)).toBeVisible();
-  await page.getByRole("button", { name: "Open", exact: true }).click();
-  await expect(page.getByText("In no list: whoever has the link can open it.")).toBeVisible();
+
+  const other = await page.context().newPage();
+  await open(other, "/collections/saved/palettes");
+  await other.getByRole("list", { name: "Saved palettes" }).getByRole("link").first().click();
+  await other.getByRole("button", { name: "Edit", exact: true }).click();
+  await other.getByRole("textbox", { name: "Title" }).fill("Named elsewhere");
+  await other.getByRole("textbox", { name: "Title" }).press("Enter");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Named elsewhere");
+  await other.close();
+  problems.allow(412, "/resources/own-items/");
+
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
+  await saveButton(page, "Save changes").click();
+  await savePanel(page).getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("alert")).toContainText("It was changed elsewhere");
+  await page.getByRole("button", { name: "Replace it with this" }).click();
+  await expect(page.getByText(/^Changes saved in /)).toBeVisible();
 });
 
 test("[TLS-7] what cannot be kept stays on the device, and a plain sentence says so", async ({
@@ -133,10 +199,12 @@ test("[TLS-7] what cannot be kept stays on the device, and a plain sentence says
   await open(page, addressOf(freshColors()));
   problems.allow(500, "/resources/own-items");
   await page.route("**/resources/own-items", (route) => route.fulfill({ status: 500, body: "" }));
-  await page.getByRole("button", { name: "Save", exact: true }).first().click();
-  await expect(page.getByText(/Not kept in your account\..*It is still on this device\./)).toBeVisible();
+  await saveButton(page, "Save").click();
+  const save = savePanel(page).getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("Your work is still on this device.");
   await page.unroute("**/resources/own-items");
-  await page.getByRole("button", { name: "Try again" }).click();
+  await save.click();
   await expect(page.getByText(/^Saved as /)).toBeVisible();
 });
 

@@ -6,11 +6,12 @@ import { announce } from "#app/ui/announcer.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { readColorNames } from "#domain/documents/color-names.ts";
 import { MAX_COLORS } from "#domain/library/stored-color.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 import { openCollect } from "./collect-flag.ts";
 import { mergeDeviceOnce } from "./device-merge.ts";
 import { setLikeSave } from "./like-save-actions.ts";
 import { requestPublishing } from "./publish-request.ts";
-import { storeWork } from "./save-work.ts";
+import { type PlaceOfWork, storeWork } from "./save-work.ts";
 
 let running: Promise<void> | undefined;
 
@@ -29,13 +30,16 @@ async function run(): Promise<void> {
   const session = sessionStore.get();
   if (session.status !== "signed-in") return;
   const pending = takePendingAction();
-  if (pending !== undefined) await perform(pending);
+  if (pending !== undefined) await perform(pending, session.user.uid);
   await mergeDeviceOnce(session.user.uid);
 }
 
 const DONE = { like: "Liked", save: "Saved" } as const;
 
-async function perform({ action, title, colors, itemId, content, from }: PendingAction): Promise<void> {
+async function perform(
+  { action, title, colors, itemId, content, from }: PendingAction,
+  uid: string,
+): Promise<void> {
   if (action === "publish") {
     requestPublishing({ title, colors, from });
     return;
@@ -43,7 +47,10 @@ async function perform({ action, title, colors, itemId, content, from }: Pending
   if (itemId === undefined) {
     // The action concerns work from a tool rather than a library item.
     if (action === "save")
-      await storeWork({ title, colors, names: namesIn(from), ...(content !== undefined && { content }) });
+      await storeWork(
+        { title, colors, names: namesIn(from), ...(content !== undefined && { content }) },
+        placeOf(from, colors, uid),
+      );
     return;
   }
   if (action === "collect") {
@@ -54,6 +61,13 @@ async function perform({ action, title, colors, itemId, content, from }: Pending
   const target = { id: itemId, title, likeCount: 0, bands: colors.map((css) => ({ css })) };
   if (await setLikeSave(action, target, true))
     showToast({ text: `${DONE[action]}: ${title}`, ...swatchOf(colors) });
+}
+
+/** The tool and the document of the link of the work. */
+function placeOf(from: string, savedColors: readonly string[], uid: string): PlaceOfWork | undefined {
+  const [path, search = ""] = from.split("?");
+  const tool = TOOLS.find((each) => each.path === path);
+  return tool && { uid, tool: tool.id, search, savedColors };
 }
 
 /** The names of the colors in the link of the work. */

@@ -1,9 +1,9 @@
-/** The "Save" button of a tool: stores its work as an unlisted item among the person's saved items. */
-import * as v from "valibot";
-import { knownSession } from "#app/session/known-session.ts";
+/** Keeps the work of a tool in the account: as an unlisted item among the person's saved items, or in one that is. */
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { callCollections } from "./collection-calls.ts";
+import type { KeptItem } from "#domain/device/kept-items.ts";
+import { forgetItem, rememberItem } from "./kept-work.ts";
+import { changeOwnItem, changeOwnItemAt, type OwnItemProblem, sendOwnItem } from "./own-items.ts";
 import { SEE_PRO } from "./see-pro.ts";
 
 export interface WorkToSave {
@@ -19,53 +19,88 @@ export interface WorkToSave {
   readonly content?: object;
 }
 
-const Kind = v.picklist(["palette", "gradient"]);
-const Stored = v.union([
-  v.object({ item: v.object({ id: v.string(), title: v.string(), kind: Kind }) }),
-  v.object({ duplicateOf: v.object({ id: v.string(), title: v.string() }), kind: Kind }),
-]);
+/** Where the work is made, so that the tool knows it as kept. */
+export type PlaceOfWork = Pick<KeptItem, "uid" | "tool" | "search" | "savedColors">;
 
-/** Handles the "Save" button; without an account it opens the sign-up dialog and stays pending. */
-export async function saveWork(work: WorkToSave): Promise<void> {
-  const session = await knownSession();
-  if (session.status === "signed-in") await storeWork(work);
-  else askForAccount(work);
-}
-
-function askForAccount({ title, colors, content }: WorkToSave): void {
+/** Asks a visitor to sign up, with what is to be saved. */
+export function askForAccount({ title, colors, content }: WorkToSave): void {
   openDialog("signup", { title, colors, action: "save", ...(content !== undefined && { content }) });
 }
 
-export async function storeWork(work: WorkToSave): Promise<void> {
-  const result = await callCollections("/resources/own-items", "POST", Stored, {
-    title: work.name ?? "",
-    colors: work.colors,
-    ...(work.names !== undefined && { names: work.names }),
-    content: work.content ?? { type: "palette" },
-    state: "unlisted",
+/** Saves the work as a new item, and says so; the problem, if there is one. */
+export async function saveAsNew(work: WorkToSave, place?: PlaceOfWork): Promise<OwnItemProblem | undefined> {
+  const result = await sendOwnItem({ ...sentWork(work), title: work.name ?? "", state: "unlisted" });
+  if (!result.ok) return result;
+  const isNew = "item" in result.value;
+  const { id, title, version } = "item" in result.value ? result.value.item : result.value.duplicateOf;
+  const { kind } = "item" in result.value ? result.value.item : result.value;
+  if (place !== undefined && version !== undefined)
+    rememberItem({ ...place, id, kind, title, version, savedSearch: place.search });
+  showToast({
+    text: isNew ? `Saved as ${title}` : `${title} has these colors already; it is among your saved ${kind}s`,
+    ...swatchOf(work),
+    action: { label: "Open", run: () => window.location.assign(`/${kind}s/${id}`) },
   });
-  const [color] = work.colors;
-  const swatch = color === undefined ? {} : { color };
-  if (result.ok) {
-    const item = "item" in result.value ? result.value.item : result.value.duplicateOf;
-    const { kind } = "item" in result.value ? result.value.item : result.value;
-    const text =
-      "item" in result.value
-        ? `Saved as ${item.title}`
-        : `${item.title} has these colors already; it is among your saved ${kind}s`;
-    showToast({
-      text,
-      ...swatch,
-      action: { label: "Open", run: () => window.location.assign(`/${kind}s/${item.id}`) },
-    });
-  } else if (result.code === "unauthenticated") {
-    askForAccount(work);
-  } else {
-    const canRetry = result.code === "unreachable" || result.code === "failed";
-    showToast({
-      text: `Not kept in your account. ${result.message} It is still on this device.`,
-      ...(canRetry && { action: { label: "Try again", run: () => void storeWork(work) } }),
-      ...(result.code === "plan-limit" && { action: SEE_PRO }),
-    });
+  return undefined;
+}
+
+/**
+ * Saves the work in the item that keeps an earlier step of it, and offers to take that back. The problem "stale" says
+ * that the item was changed elsewhere meanwhile; with `isForced` it is replaced all the same.
+ */
+export async function saveChanges(
+  work: WorkToSave,
+  place: PlaceOfWork,
+  kept: KeptItem,
+  { isForced = false } = {},
+): Promise<OwnItemProblem | undefined> {
+  const changes = {
+    work: sentWork(work),
+    ...(work.name !== undefined && work.name !== "" && { title: work.name }),
+  };
+  const result = isForced
+    ? await changeOwnItem(kept.id, changes)
+    : await changeOwnItemAt(kept.id, kept.version, changes);
+  if (!result.ok) {
+    if (result.code === "not-found") forgetItem(kept.id);
+    return result;
   }
+  const { item, before } = result.value;
+  const { title } = item;
+  rememberItem({ ...kept, ...place, title, version: item.version, savedSearch: place.search });
+  const takeBack = async () => {
+    const undone = await changeOwnItemAt(kept.id, item.version, {
+      title: kept.title,
+      ...(before && { work: before }),
+    });
+    if (undone.ok) rememberItem({ ...kept, search: place.search, version: undone.value.item.version });
+    showToast({ text: undone.ok ? `${kept.title} is as it was` : undone.message });
+  };
+  showToast({
+    text: `Changes saved in ${title}`,
+    ...swatchOf(work),
+    action: { label: "Undo", run: () => void takeBack() },
+  });
+  return undefined;
+}
+
+/** Saves the work after its author has signed in; a problem is a toast, because no panel is open. */
+export async function storeWork(work: WorkToSave, place?: PlaceOfWork): Promise<void> {
+  const problem = await saveAsNew(work, place);
+  if (problem === undefined) return;
+  if (problem.code === "unauthenticated") return askForAccount(work);
+  const canRetry = problem.code === "unreachable" || problem.code === "failed";
+  showToast({
+    text: `Not kept in your account. ${problem.message} It is still on this device.`,
+    ...(canRetry && { action: { label: "Try again", run: () => void storeWork(work, place) } }),
+    ...(problem.code === "plan-limit" && { action: SEE_PRO }),
+  });
+}
+
+function sentWork({ colors, names, content = { type: "palette" } }: WorkToSave) {
+  return { colors: [...colors], ...(names !== undefined && { names: [...names] }), content };
+}
+
+function swatchOf({ colors: [color] }: WorkToSave): { color?: string } {
+  return color === undefined ? {} : { color };
 }

@@ -1,9 +1,9 @@
 import { ITEM_ID } from "#domain/collections/collection.ts";
-import { ItemChanges } from "#domain/library/publishing-policy.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { deleteItem, editItem } from "#server/publishing/item-commands.server.ts";
 import { findOwnItem } from "#server/publishing/item-queries.server.ts";
 import { codeOf, REFUSALS } from "#server/publishing/item-refusals.server.ts";
+import { SentChanges } from "#server/publishing/new-item.server.ts";
 import type { Route } from "./+types/own-item";
 import {
   answer,
@@ -39,10 +39,11 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const version = versionOf(request);
   if (version === undefined || Number.isNaN(version))
     return problem(428, "no-version", "Say in If-Match which version this is a change of.");
-  const body = await readBody(request, ItemChanges);
+  const body = await readBody(request, SentChanges);
   if (body instanceof Response) return body;
   const result = await editItem(db, user.uid, params.id, version, body.value);
-  if (result.ok) return answer({ item: result.item }, 200, { ETag: `"${result.item.version}"` });
+  if (result.ok)
+    return answer({ item: result.item, before: result.before }, 200, { ETag: `"${result.item.version}"` });
   if (result.reason === "datastale")
     return problem(412, "stale", "This was changed elsewhere in the meantime.", { version: result.version });
   if (result.reason === "nodata" || result.reason === "maxretry") return refused(result.reason);

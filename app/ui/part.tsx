@@ -25,24 +25,29 @@ export function part<
   const Name extends string,
   Module extends { readonly [key in Name]: ComponentType<never> },
 >(name: Name, load: () => Promise<Module>, { fallback = <p className="part-wait" /> }: PartOptions = {}) {
-  let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
-  // A failed load is forgotten, so that it can be tried again.
-  const start = (): Promise<Module> =>
-    (loading ??= load().then(
-      (module) => (loaded = module),
+  const start = (): Promise<Module> => {
+    loading ??= load().then(
+      (module) => {
+        // The fields that React keeps on a promise it has seen. Without them `use` suspends once even for a module that
+        // is there, and React shows the fallback.
+        if (loading !== undefined) Object.assign(loading, { status: "fulfilled", value: module });
+        return module;
+      },
       async (error: unknown) => {
+        // Forgotten, so that it can be tried again.
         loading = undefined;
         if (navigator.onLine) await pageIsKept();
         throw error;
       },
-    ));
+    );
+    return loading;
+  };
   loaders.set(name, (loaders.get(name) ?? new Set()).add(start));
 
   function Loaded({ props }: { readonly props: object }) {
     use(RenderedParts)?.add(name);
-    // `use` would suspend once even for a promise that is settled, and React would show the fallback.
-    const module = loaded ?? use(start());
+    const module = use(start());
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Part` has the props of this component
     const Shown = module[name] as ComponentType<object>;
     return <Shown {...props} />;

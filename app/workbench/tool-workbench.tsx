@@ -31,6 +31,7 @@ import { useStepAnnouncement } from "./use-step-announcement.ts";
 import type { ToolFrame } from "./use-tool-frame.ts";
 import { type Notice, Workbench } from "./workbench.tsx";
 
+const SavePanel = part("SavePanel", () => import("./share/save-panel.tsx"));
 const KeysPanel = part("KeysPanel", () => import("./keys-panel.tsx"));
 
 export interface ToolWorkbenchProps {
@@ -104,13 +105,21 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const { history, device } = tool;
   const { panels, vision, setVision, isSimulated, choosePicture, pictureField } = frame;
   const taking = useToolInput(takes, frame);
-  const save = useSave(() => ({
-    title: props.saveTitle,
-    colors: publishing?.item.colors ?? colors.map((color) => cssOfColorText(colorText(color))),
-    ...(props.ownNames !== undefined && { names: props.ownNames }),
-    ...(props.saveName !== undefined && { name: props.saveName }),
-    content: props.saveContent ?? publishing?.item.content ?? { type: "palette" },
-  }));
+  const workNow = () => {
+    const css = colors.map((color) => cssOfColorText(colorText(color)));
+    const work = {
+      title: props.saveTitle,
+      colors: publishing?.item.colors ?? css,
+      ...(props.ownNames !== undefined && { names: props.ownNames }),
+      ...(props.saveName !== undefined && { name: props.saveName }),
+      content: props.saveContent ?? publishing?.item.content ?? { type: "palette" },
+    };
+    return { work, place: { tool: tool.kind.tool, search: history.search, savedColors: css } };
+  };
+  const save = useSave(
+    () => workNow().work,
+    () => panels.toggle("save"),
+  );
   usePublishRequest(publishing !== undefined, panels.show);
   useStepAnnouncement(history, () => props.announcement);
 
@@ -149,6 +158,12 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const known: ToolPanels = {
     ...shared,
     ...own,
+    ...(panels.open === "save" && {
+      save: {
+        title: "Save",
+        content: <SavePanel {...workNow()} kept={device.kept} onDone={panels.close} />,
+      },
+    }),
     keys: { title: "From the keyboard", content: <KeysPanel shortcuts={keys} local={local} /> },
   };
   const panel = panels.open === undefined ? undefined : known[panels.open];
@@ -157,7 +172,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
       <Workbench
         title={props.title ?? titleOfTool(tool.kind.tool)}
         history={history}
-        saveState={device.saveState}
+        device={device}
         colors={colors}
         ownNames={props.ownNames}
         isDragged={tool.isDragged}

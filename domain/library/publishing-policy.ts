@@ -110,16 +110,35 @@ const Content = v.custom<ItemContent>(
 export const ChosenState = v.picklist(["public", "unlisted", "private"], "Choose who sees it.");
 export type ChosenState = v.InferOutput<typeof ChosenState>;
 
+const WORK = {
+  /** What a palette and the questions of the page show; a content that has colors of its own is stored with those. */
+  colors: Colors,
+  /** Names that the person gave to the colors, by index; "" for a color without one. */
+  names: v.optional(ColorNames, []),
+  content: Content,
+};
+
+/** What a tool makes and an item keeps. */
+export const ItemWork = v.strictObject(WORK);
+export type ItemWork = v.InferOutput<typeof ItemWork>;
+export type ItemWorkInput = v.InferInput<typeof ItemWork>;
+
+const TOO_FEW_COLORS = "A palette needs at least two colors to be published.";
+
+/** A single color is kept, but is no palette to publish. */
+export function isPublishable({
+  content,
+  colors,
+}: Readonly<{ content: ItemContent; colors: readonly unknown[] }>): boolean {
+  return content.type !== "palette" || colors.length > 1;
+}
+
 export const NewItem = v.pipe(
   v.object({
     title: v.optional(Title, ""),
     description: v.optional(Description, ""),
     tags: v.optional(Tags, []),
-    /** What a palette and the questions of the page show; a content that has colors of its own is stored with those. */
-    colors: Colors,
-    /** Names that the person gave to the colors, by index; "" for a color without one. */
-    names: v.optional(ColorNames, []),
-    content: Content,
+    ...WORK,
     state: ChosenState,
     place: v.optional(Place),
   }),
@@ -128,10 +147,7 @@ export const NewItem = v.pipe(
     ["title"],
   ),
   v.forward(
-    v.check(
-      ({ state, content, colors }) => state !== "public" || content.type !== "palette" || colors.length > 1,
-      "A palette needs at least two colors to be published.",
-    ),
+    v.check((item) => item.state !== "public" || isPublishable(item), TOO_FEW_COLORS),
     ["colors"],
   ),
 );
@@ -150,6 +166,8 @@ export const ItemChanges = v.strictObject({
   state: v.optional(ChosenState),
   /** Null removes the place. */
   place: v.optional(v.nullable(Place)),
+  /** Replaces what the item keeps; a palette stays a palette. */
+  work: v.optional(ItemWork),
 });
 export type ItemChanges = v.InferOutput<typeof ItemChanges>;
 

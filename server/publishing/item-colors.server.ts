@@ -1,8 +1,8 @@
-/** The colors of a new item: those of its content, normalized, named, and parsed. */
+/** The colors of an item's work: those of its content, normalized, named, and parsed. */
 
 import { loadNamer } from "#calls/color-namer.ts";
 import { type ItemContent, kindOf, RESERVED_TAGS } from "#domain/library/content-kinds.ts";
-import type { NewItem } from "#domain/library/publishing-policy.ts";
+import type { ItemWork } from "#domain/library/publishing-policy.ts";
 import { readColor, storedText } from "#domain/library/stored-color.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -16,7 +16,7 @@ export interface PreparedColors {
   readonly names: readonly string[];
 }
 
-export async function prepareColors({ content, ...sent }: NewItem): Promise<PreparedColors> {
+export async function prepareColors({ content, ...sent }: ItemWork): Promise<PreparedColors> {
   const kind = kindOf(content);
   const texts = kind.colorsOf(content, parseColors(sent.colors)).map(storedText);
   const colors = parseColors(texts);

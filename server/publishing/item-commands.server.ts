@@ -5,7 +5,12 @@ import { base58 } from "#domain/base58.ts";
 import type { FullPlan } from "#domain/collections/collection.ts";
 import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemKind, ItemState } from "#domain/library/item.ts";
-import type { ItemChanges, NewItem } from "#domain/library/publishing-policy.ts";
+import {
+  type ItemChanges,
+  type ItemWork,
+  isPublishable,
+  type NewItem,
+} from "#domain/library/publishing-policy.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
@@ -55,7 +60,8 @@ export type CreateResult =
   /** An item with the same colors exists: its link is returned and, if the new item was to be saved, it is saved. */
   | {
       readonly ok: true;
-      readonly duplicateOf: { readonly id: string; readonly title: string };
+      /** With its version, if it is the person's own. */
+      readonly duplicateOf: { readonly id: string; readonly title: string; readonly version?: number };
       readonly kind: ItemKind;
     }
   | { readonly ok: false; readonly reason: Refusal }
@@ -81,7 +87,7 @@ export async function createOwnItem(db: Database, author: Author, given: NewItem
       if (isSavedOnly) await save(tx, author.uid, same.id);
       return {
         ok: true,
-        duplicateOf: { id: same.id, title: same.title },
+        duplicateOf: { id: same.id, title: same.title, ...(same.isOwn && { version: same.version }) },
         kind: kindOf(prepared.content).list,
       };
     }
@@ -154,35 +160,51 @@ async function publishSaved(
 }
 
 export type EditResult =
-  | { readonly ok: true; readonly item: StoredItem }
+  | {
+      readonly ok: true;
+      readonly item: StoredItem;
+      /** What the item kept before, if its work was replaced: sent again, it takes the change back. */
+      readonly before: ItemWork | undefined;
+    }
   | { readonly ok: false; readonly reason: "nodata" | Refusal }
   /** A concurrent edit was first; `version` is the current one. */
   | { readonly ok: false; readonly reason: "datastale"; readonly version: number };
 
 /** Changes the given fields of an own item, if it still has this version. */
 export async function editItem(db: Database, uid: string, id: string, version: number, changes: ItemChanges) {
+  const work = changes.work === undefined ? undefined : await prepareColors(changes.work);
   return runTransaction(db, async (tx): Promise<EditResult> => {
     const [row] = await tx.select().from(items).where(isOwn(uid, id)).for("update");
     if (row === undefined) return NOTHING;
     if (row.version !== version) return { ok: false, reason: "datastale", version: row.version };
-    const refusal = refusalOfState(await planOf(tx, uid), row.state, changes.state ?? row.state);
+    const state = changes.state ?? row.state;
+    const refusal =
+      refusalOfState(await planOf(tx, uid), row.state, state) ??
+      (work && (await refusalOfWork(tx, work, { ...row, state }, uid)));
     if (refusal !== undefined) return { ok: false, reason: refusal };
-    const colors = parseColors(row.colors);
+    const had = parseColors(row.colors);
+    const colors = work?.colors ?? had;
     const title = changes.title ?? row.title;
-    const tags = changes.tags ?? givenTags(row.tags, colors);
+    const tags = changes.tags ?? givenTags(row.tags, had);
     const [item] = await tx
       .update(items)
       .set({
         title,
         description: changes.description ?? row.description,
-        state: changes.state ?? row.state,
+        state,
         ...(changes.place !== undefined && { place: changes.place }),
+        ...(work && {
+          colors: [...work.texts],
+          names: [...work.names],
+          content: work.content,
+          ...colorColumns(work.colors),
+        }),
         ...wordColumns(colors, {
           title,
           credit: "",
           tags,
-          names: row.names,
-          content: row.content,
+          names: work?.names ?? row.names,
+          content: work?.content ?? row.content,
         }),
         version: version + 1,
       })
@@ -191,8 +213,24 @@ export async function editItem(db: Database, uid: string, id: string, version: n
     if (item === undefined) return NOTHING;
     await addJob(tx, DELETE_BLOBS, { prefix: itemPictures(uid, id) });
     itemChanged(tx, { id, what: changeOf(row.state, item.state) });
-    return { ok: true, item };
+    const before = work && { colors: row.colors, names: row.names, content: row.content };
+    return { ok: true, item, before };
   });
+}
+
+/** Replaced work stays in its list; what is public keeps to the rules of publishing. */
+async function refusalOfWork(
+  tx: Transaction,
+  work: PreparedColors,
+  row: Pick<typeof items.$inferSelect, "id" | "kind" | "state">,
+  uid: string,
+): Promise<Refusal | undefined> {
+  if (kindOf(work.content).list !== row.kind) return "other-kind";
+  if (row.state !== "public") return undefined;
+  if (!isPublishable(work)) return "too-few-colors";
+  await tx.execute(sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK})`);
+  const same = await findDuplicate(tx, work, uid, row.id);
+  return same?.state === "public" ? "same-colors" : undefined;
 }
 
 export type DeleteResult = { readonly ok: true } | typeof NOTHING;

@@ -3,7 +3,7 @@
 import type { ItemState } from "#domain/library/item.ts";
 import { hasFeature, type PlanId } from "#domain/plans.ts";
 
-export type Refusal = "plan-private" | "hidden";
+export type Refusal = "plan-private" | "hidden" | "other-kind" | "too-few-colors" | "same-colors";
 
 /**
  * Private palettes are part of Pro (SUB-2). Unpublishing is never restricted: on every plan an item may become unlisted. What is private

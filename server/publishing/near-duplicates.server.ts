@@ -20,6 +20,7 @@ export interface Duplicate {
   readonly title: string;
   readonly state: ItemState;
   readonly isOwn: boolean;
+  readonly version: number;
 }
 
 /** Searches public and own items; public ones first, then the oldest. */
@@ -35,6 +36,7 @@ export async function findDuplicate(
       id: items.id,
       title: items.title,
       state: items.state,
+      version: items.version,
       isOwn: sql<boolean>`${items.ownerId} is not distinct from ${uid}`,
       labs: items.labs,
       content: items.content,

@@ -1,16 +1,14 @@
 /**
- * Schema of a new item as the server validates it. The page validates all but the content, so that it need not load the
+ * Schemas of a new item and of changes as the server validates them. The page validates all but the content, so that it need not load the
  * readers of all tools.
  */
 import * as v from "valibot";
-import { CONTENT_KINDS } from "#domain/library/content-kinds.ts";
-import { NewItem } from "#domain/library/publishing-policy.ts";
+import { CONTENT_KINDS, type ItemContent } from "#domain/library/content-kinds.ts";
+import { ItemChanges, ItemWork, NewItem } from "#domain/library/publishing-policy.ts";
 
-export const SentItem = v.pipe(
-  v.unknown(),
-  v.transform(withContent),
-  NewItem,
-  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+/** Reads the content of a work by the schema of its kind. */
+function readsContent<Work extends { readonly content: ItemContent }>() {
+  return v.rawTransform<Work, Work>(({ dataset: { value }, addIssue, NEVER }) => {
     const kind = CONTENT_KINDS.find(({ type }) => type === value.content.type);
     const read = kind === undefined ? undefined : v.safeParse(kind.sent, value.content);
     if (read?.success) return { ...value, content: read.output };
@@ -19,8 +17,16 @@ export const SentItem = v.pipe(
       path: [{ type: "object", origin: "value", input: value, key: "content", value: value.content }],
     });
     return NEVER;
-  }),
-);
+  });
+}
+
+export const SentItem = v.pipe(v.unknown(), v.transform(withContent), NewItem, readsContent<NewItem>());
+
+/** Changes of an own item, with the content read. */
+export const SentChanges = v.strictObject({
+  ...ItemChanges.entries,
+  work: v.optional(v.pipe(ItemWork, readsContent<ItemWork>())),
+});
 
 /**
  * A page of the version before, which may be open for long, sends the fields of the content beside the title, and the

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { NewItem, type NewItemInput } from "#domain/library/publishing-policy.ts";
+import { ItemWork, NewItem, type NewItemInput } from "#domain/library/publishing-policy.ts";
 import { users } from "#server/auth/auth-tables.ts";
 import { collections, likes, reports, saves } from "#server/collections/collection-tables.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
@@ -156,6 +156,45 @@ describe("editing", () => {
       ["One", "Two", "Three"].map((title) => editItem(opened.db, "ada", id, 2, { title })),
     );
     expect(race.filter((result) => result.ok)).toHaveLength(1);
+  });
+
+  it("[LIB-3] replaces the work of an item with all that is derived of it, and takes it back", async () => {
+    const { id } = await create("ada", { tags: ["sea"], state: "unlisted", names: ["deep", "", ""] });
+    const [first] = await opened.db.select().from(items).where(eq(items.id, id));
+    const work = v.parse(ItemWork, {
+      colors: ["#400010", "#c53c69"],
+      names: ["wine", ""],
+      content: { type: "palette" },
+    });
+    const edited = await editItem(opened.db, "ada", id, 1, { work });
+    const [row] = await opened.db.select().from(items).where(eq(items.id, id));
+    expect(row).toMatchObject({ colors: ["#400010", "#c53c69"], colorCount: 2, version: 2 });
+    expect(row?.names[0]).toBe("wine");
+    expect(row?.labs).toHaveLength(6);
+    expect(row?.searchText).toContain("wine");
+    expect(row?.searchText).not.toContain("deep");
+    expect((await findOwnItem(opened.db, "ada", id))?.tags).toEqual(["sea"]);
+    const before = edited.ok ? edited.before : undefined;
+    expect(before).toEqual({ colors: first?.colors, names: first?.names, content: { type: "palette" } });
+    await editItem(opened.db, "ada", id, 2, { work: before });
+    const [again] = await opened.db.select().from(items).where(eq(items.id, id));
+    expect({ ...again, version: 1 }).toEqual(first);
+  });
+
+  it("[LIB-3] [LIB-8] what is public keeps to the rules of publishing, and a palette stays a palette", async () => {
+    const [mine, other] = [await create("ada"), await create("ben")];
+    const [theirs] = await opened.db.select().from(items).where(eq(items.id, other.id));
+    const edit = (work: v.InferInput<typeof ItemWork>) =>
+      editItem(opened.db, "ada", mine.id, 1, { work: v.parse(ItemWork, work) });
+    const content = { type: "palette" } as const;
+    expect(await edit({ colors: ["#123456"], content })).toEqual({ ok: false, reason: "too-few-colors" });
+    expect(await edit({ colors: theirs?.colors ?? [], content })).toEqual({
+      ok: false,
+      reason: "same-colors",
+    });
+    const mesh = { type: "mesh", mesh: "grid=2x2&p=ff0000-0000ff-00ff00-ffffff" } as const;
+    expect(await edit({ colors: ["#123456"], content: mesh })).toEqual({ ok: false, reason: "other-kind" });
+    expect(await stateOf(mine.id)).toBe("public");
   });
 
   it("[LIB-3][SUB-2] unpublishes on every plan, so that no list has it; only Pro makes it private, whatever it was", async () => {

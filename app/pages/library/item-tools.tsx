@@ -1,5 +1,5 @@
 /** Item commands for signed-in people: owners edit, unpublish and delete, others report. Loaded on demand. */
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { loadOwnItem } from "#app/collections/own-items.ts";
 import { useSession } from "#app/session/session-store.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -15,14 +15,20 @@ interface ItemToolsProps {
   readonly title: string;
   /** True for items of a data set, which nobody owns. */
   readonly isSeeded: boolean;
+  /** Called with the person's own item once it is known, and after each change. */
+  readonly onOwn: (item: OwnItem) => void;
 }
 
-export function ItemTools({ id, title, isSeeded }: ItemToolsProps) {
+export function ItemTools({ id, title, isSeeded, onOwn }: ItemToolsProps) {
+  const tell = useEffectEvent(onOwn);
   const session = useSession();
   const uid = session.status === "signed-in" ? session.user.uid : undefined;
   // No command is shown until the owner is known.
   const [own, setOwn] = useState<{ readonly of: string; readonly item: OwnItem | null }>();
   const [isReporting, setReporting] = useState(false);
+  useEffect(() => {
+    if (own?.item) tell(own.item);
+  }, [own]);
   useEffect(() => {
     if (uid === undefined) return;
     let isCurrent = true;

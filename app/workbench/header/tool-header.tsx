@@ -1,7 +1,7 @@
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
-import { SAVE_WORDS, type SaveState } from "#app/workbench/history/use-device-work.ts";
+import { type DeviceWork, saveWords } from "#app/workbench/history/use-device-work.ts";
 import type { DocumentHistory } from "#app/workbench/history/use-document-history.ts";
 import { useCopyLink } from "#app/workbench/share/use-copy-link.ts";
 import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
@@ -23,7 +23,7 @@ export interface HeaderAction {
 export interface ToolHeaderProps {
   readonly title: string;
   readonly history: DocumentHistory;
-  readonly saveState: SaveState;
+  readonly device: DeviceWork;
   /** The colors that "Open in…" passes on. */
   readonly colors: readonly Color[];
   /** Names that the person gave to the colors, for the tool that is opened; "" for a color without one. */
@@ -45,9 +45,10 @@ interface CarriedProps {
 
 /** The tool's name, which opens the tool menu; undo and redo; the save state in words; actions on the result. */
 export function ToolHeader(props: ToolHeaderProps) {
-  const { title, history, saveState, colors, ownNames, isExportOpen, onSave, onExport, more } = props;
+  const { title, history, device, colors, ownNames, isExportOpen, onSave, onExport, more } = props;
   const carried = textsOf(colors);
   const { isCopied, copyLink } = useCopyLink(history);
+  const saving = saveButton(device.kept?.savedSearch, history.search);
   return (
     <header className="tool-bar">
       <h1>
@@ -74,8 +75,8 @@ export function ToolHeader(props: ToolHeaderProps) {
         />
       </span>
       <span className="grow" />
-      <span className="tool-state" role="status" data-failed={saveState === "failed" || undefined}>
-        {SAVE_WORDS[saveState]}
+      <span className="tool-state" role="status" data-failed={device.saveState === "failed" || undefined}>
+        {saveWords(device, history.search)}
       </span>
       <Button className="tool-wide" variant="ghost" size="s" onClick={copyLink}>
         <Icon name={isCopied ? "check" : "link-simple"} size={16} />
@@ -83,8 +84,8 @@ export function ToolHeader(props: ToolHeaderProps) {
       </Button>
       <OpenInMenu className="tool-wide" title={title} colorTexts={carried} ownNames={ownNames} />
       <Button className="tool-wide" variant="ghost" size="s" onClick={onSave}>
-        <Icon name="bookmark-simple" />
-        Save
+        <Icon name={saving.icon} />
+        {saving.label}
       </Button>
       <MoreMenu
         title={title}
@@ -92,6 +93,7 @@ export function ToolHeader(props: ToolHeaderProps) {
         ownNames={ownNames}
         history={history}
         copyLink={copyLink}
+        saving={saving}
         onSave={onSave}
         more={more}
       />
@@ -109,13 +111,18 @@ function MoreMenu({
   ownNames,
   history,
   copyLink,
+  saving,
   onSave,
   more,
-}: CarriedProps & Pick<ToolHeaderProps, "history" | "onSave" | "more"> & { readonly copyLink: () => void }) {
+}: CarriedProps &
+  Pick<ToolHeaderProps, "history" | "onSave" | "more"> & {
+    readonly copyLink: () => void;
+    readonly saving: Pick<HeaderAction, "label" | "icon">;
+  }) {
   const items: readonly (HeaderAction & { readonly isOff?: boolean })[] = [
     { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
     { label: "Copy link", icon: "link-simple", run: copyLink, isNarrow: true },
-    { label: "Save", icon: "bookmark-simple", run: onSave, isNarrow: true },
+    { ...saving, run: onSave, isNarrow: true },
     ...more,
   ];
   return (
@@ -141,6 +148,14 @@ function MoreMenu({
       </ul>
     </ToolMenu>
   );
+}
+
+/** `saved` is the document that the account has, undefined if it has none of this work. */
+function saveButton(saved: string | undefined, search: string): Pick<HeaderAction, "label" | "icon"> {
+  if (saved === undefined) return { label: "Save", icon: "bookmark-simple" };
+  return saved === search
+    ? { label: "Saved", icon: "check" }
+    : { label: "Save changes", icon: "bookmark-simple" };
 }
 
 function ToolSwitcher({ title, colorTexts }: CarriedProps) {

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { followStep, useKeptItem } from "#app/collections/kept-work.ts";
+import type { KeptItem } from "#domain/device/kept-items.ts";
 import { readWork, storeWork } from "./device-work.ts";
 import type { DocumentSession } from "./document-session.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
@@ -24,6 +26,8 @@ interface DeviceWorkOptions {
 
 export interface DeviceWork {
   readonly saveState: SaveState;
+  /** The person's own item that keeps this work, or an earlier step of it. */
+  readonly kept: KeptItem | undefined;
   /** Defined if stored work was restored: replaces it with a new document. */
   readonly startFresh: (() => void) | undefined;
 }
@@ -45,6 +49,8 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   );
   const [restored, setRestored] = useState<Opening>();
   const continued = useRef<Opening>(undefined);
+  const shown = useRef<Opening>(undefined);
+  const kept = useKeptItem(tool, search);
   const key = colors.join();
 
   const bringBack = useEffectEvent((opened: OpenedSession) => {
@@ -61,6 +67,13 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
   useEffect(() => bringBack(session), [session]);
 
   useEffect(() => {
+    const from = shown.current?.session === session ? shown.current.search : search;
+    shown.current = { session, search };
+    // Work that was restored or begun anew is no step of the document before.
+    if (isTouched) followStep({ tool, from, to: search });
+  }, [tool, session, search, isTouched]);
+
+  useEffect(() => {
     if (!isTouched) return;
     const replaced = continued.current?.session === session ? continued.current.search : undefined;
     const work = { tool, path, search, colors: key.split(","), changedMs: Date.now() };
@@ -70,11 +83,13 @@ export function useDeviceWork(options: DeviceWorkOptions): DeviceWork {
 
   const startFresh = () => {
     continued.current = undefined;
+    shown.current = undefined;
     setRestored(undefined);
     session.replace(session.freshSearch);
   };
   const isRestored = restored?.session === session && restored.search === search;
   return {
+    kept,
     saveState: !isStored ? "failed" : isOnline ? "saved" : "offline",
     startFresh: isRestored ? startFresh : undefined,
   };
@@ -89,7 +104,17 @@ function followNetwork(listener: () => void): () => void {
   };
 }
 
-export const SAVE_WORDS: Readonly<Record<SaveState, string>> = {
+/** Where the work is, in words: a failure first, then the account, then the device. */
+export function saveWords(
+  { saveState, kept }: Pick<DeviceWork, "saveState" | "kept">,
+  search: string,
+): string {
+  if (saveState === "saved" && kept !== undefined)
+    return kept.savedSearch === search ? "In your account" : "Changes on this device only";
+  return SAVE_WORDS[saveState];
+}
+
+const SAVE_WORDS: Readonly<Record<SaveState, string>> = {
   saved: "Saved on this device",
   offline: "Offline, saved on this device",
   failed: "Not saved: this browser refuses storage. Copy the link to keep it.",

@@ -82,7 +82,7 @@ export function PublishPanel({ publishing }: { publishing: Publishing }) {
           id: "publish",
           title: "Publish",
           content: (
-            <form ref={form} className="publish-form" noValidate onSubmit={(event) => void submit(event)}>
+            <form ref={form} className="panel-form" noValidate onSubmit={(event) => void submit(event)}>
               <span className="publish-bands" aria-hidden="true">
                 {work.colors.map((hex, index) => (
                   <i key={index} style={{ background: hex }} />
