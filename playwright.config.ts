@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
+import { CHROMIUM_ARGS, findChromium } from "./tests/machine.ts";
 
 const isCi = process.env.CI === "true";
 // Set in the main process; the workers, which read this file again, inherit it. Below the ports of outgoing connections.

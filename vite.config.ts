@@ -1,8 +1,8 @@
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { inlineScripts } from "./scripts/bundle-script.ts";
-import { createPageChunks } from "./scripts/page-chunks.ts";
+import { inlineScripts } from "./scripts/build/bundle-script.ts";
+import { createPageChunks } from "./scripts/build/page-chunks.ts";
 
 /**
  * React Router names its server entry index.js; with a second entry (our own server) in the same build the
@@ -128,7 +128,7 @@ export default defineConfig(({ command }) => ({
     target: "es2022",
     cssTarget: STYLED_BROWSERS,
     modulePreload: { polyfill: false },
-    // The build compresses each file anyway (scripts/compress.ts); Vite would do so once more to print its size.
+    // The build compresses each file anyway (scripts/build/compress.ts); Vite would do so once more to print its size.
     reportCompressedSize: false,
   },
   // Workers are modules, because one of them loads a part lazily: the AVIF encoder.

@@ -3,7 +3,7 @@ declare module "virtual:react-router/server-build" {
   export = build;
 }
 
-/** The text of a bundled script; "" in browsers (scripts/bundle-script.ts). */
+/** The text of a bundled script; "" in browsers (scripts/build/bundle-script.ts). */
 declare module "virtual:early-script" {
   const text: string;
   export default text;

@@ -3,14 +3,14 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { databasesFolder } from "./databases-folder.ts";
-import { failedTests } from "./failed-tests.ts";
-import { slowestTests } from "./slowest-tests.ts";
-import { runInLanes } from "./test-lanes.ts";
-import { findMachine } from "./test-machine.ts";
-import type { StepResult } from "./test-report.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
-import { STEPS, type Step } from "./test-steps.ts";
+import { databasesFolder } from "#tests/databases-folder.ts";
+import { findMachine } from "#tests/machine.ts";
+import { startTestServer, type TestServer } from "#tests/test-server.ts";
+import { failedTests } from "./test/failed-tests.ts";
+import { slowestTests } from "./test/slowest-tests.ts";
+import { runInLanes } from "./test/test-lanes.ts";
+import type { StepResult } from "./test/test-report.ts";
+import { STEPS, type Step } from "./test/test-steps.ts";
 
 /**
  * Number of parallel steps. Two keep two processors busy for 95 to 98 of 100 seconds; with three the whole run takes a

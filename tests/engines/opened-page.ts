@@ -1,6 +1,6 @@
 // The page of all tests in an engine, that of the project which runs them: opened before the first test.
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { findFirefox, findWebkit } from "#scripts/test-machine.ts";
+import { findFirefox, findWebkit } from "#tests/machine.ts";
 import type { Engine, EngineBrowser } from "./engine-browser.ts";
 import { EnginePage } from "./engine-page.ts";
 import { openFirefox } from "./firefox.ts";

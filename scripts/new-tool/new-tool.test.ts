@@ -8,10 +8,10 @@ import { promisify } from "node:util";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { TOOLS } from "#domain/navigation/tools.ts";
-import { type MadeTool, makeTool } from "./new-tool/make-tool.ts";
-import { withRow } from "./new-tool/tool-row.ts";
-import { type ToolSpec, toolSpec } from "./new-tool/tool-spec.ts";
-import { FEW_COLLECTIONS, TSC, tscArgs } from "./type-check.ts";
+import { FEW_COLLECTIONS, TSC, tscArgs } from "#scripts/test/type-check.ts";
+import { type MadeTool, makeTool } from "./make-tool.ts";
+import { withRow } from "./tool-row.ts";
+import { type ToolSpec, toolSpec } from "./tool-spec.ts";
 
 const COPIED = [
   "app",

@@ -1,7 +1,7 @@
 // `npm run test:engines`: every public page and the tools' main journeys in Firefox and WebKit, at 1440 and 390 px.
-import { ensureBuilt } from "./build.ts";
-import { runTool } from "./run-tool.ts";
-import { findMachine } from "./test-machine.ts";
+import { ensureBuilt } from "#scripts/build/build.ts";
+import { runTool } from "#scripts/run-tool.ts";
+import { findMachine } from "#tests/machine.ts";
 
 const { firefox, webkit } = findMachine(["engines"]);
 if (firefox === undefined || webkit === undefined) {

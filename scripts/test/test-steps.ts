@@ -1,9 +1,9 @@
 // The steps of `npm test`. They start in this order, as many at once as there are lanes (scripts/test.ts).
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type RunOptions, runProgram, runTool } from "./run-tool.ts";
+import { type RunOptions, runProgram, runTool } from "#scripts/run-tool.ts";
+import type { Machine } from "#tests/machine.ts";
 import type { LaneTask } from "./test-lanes.ts";
-import type { Machine } from "./test-machine.ts";
 import { readPlaywrightReport, readVitestReport, type StepResult } from "./test-report.ts";
 import { FEW_COLLECTIONS, TSC, tscArgs } from "./type-check.ts";
 
@@ -37,7 +37,7 @@ const TYPE_PROJECTS = ["tsconfig.json", "engine/tsconfig.json", "app/shell/servi
 
 export const STEPS: readonly Step[] = [
   check("types", checkTypes),
-  check("build", (run) => runScript("scripts/build.ts", ["--if-changed"], run)),
+  check("build", (run) => runScript("scripts/build/build.ts", ["--if-changed"], run)),
   // The browser tests take longest. Beside them run the steps that wait for processes, and then the steps that only
   // compute, so that both processors have work until the end.
   { name: "browser", run: playwright, after: ["build"] },
@@ -63,9 +63,9 @@ export const STEPS: readonly Step[] = [
   check("format", (run) =>
     runTool(BIOME, ["ci", run.print === undefined ? "--colors=auto" : "--colors=off"], run),
   ),
-  check("borders", (run) => runScript("scripts/check-borders.ts", [], run)),
-  check("coverage", (run) => runScript("scripts/check-coverage.ts", [], run)),
-  { ...check("bytes", (run) => runScript("scripts/check-bytes.ts", [], run)), after: ["build"] },
+  check("borders", (run) => runScript("scripts/borders/check-borders.ts", [], run)),
+  check("coverage", (run) => runScript("scripts/requirements/check-coverage.ts", [], run)),
+  { ...check("bytes", (run) => runScript("scripts/bytes/check-bytes.ts", [], run)), after: ["build"] },
 ];
 
 /** A step without counted tests counts as one test. */

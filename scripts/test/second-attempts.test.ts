@@ -5,7 +5,7 @@ it("[QLT-8] no runner is told to try a test twice", () => {
   const files = [
     "playwright.config.ts",
     "vitest.config.ts",
-    "scripts/test-steps.ts",
+    "scripts/test/test-steps.ts",
     ...globSync("e2e/*.ts"),
   ];
   expect(files.length).toBeGreaterThan(20);
