@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
+import { CHROMIUM_ARGS, findChromium } from "./tests/machine.ts";
 
 const isCi = process.env.CI === "true";
 // Set in the main process; the workers, which read this file again, inherit it. Below the ports of outgoing connections.
@@ -16,7 +16,10 @@ export default defineConfig({
   // Long, because a test must not fail on a busy machine; no test measures time.
   timeout: 180_000,
   expect: { timeout: 60_000 },
-  reporter: [["list"]],
+  // `npm test` counts the tests in the report of this path.
+  reporter: process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE
+    ? [["list"], ["junit", { includeProjectInTestName: true }]]
+    : "list",
   use: {
     baseURL: origin,
     // The user agent of a person's browser: that of the headless one names a robot, and robots get no error page.

@@ -1,68 +1,13 @@
-import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
-import { inlineScripts } from "./scripts/bundle-script.ts";
-import { createPageChunks } from "./scripts/page-chunks.ts";
-
-/**
- * React Router names its server entry index.js; with a second entry (our own server) in the same build the
- * names must follow the inputs, so that both share one module graph and one set of singletons.
- */
-const serverEntry = (): Plugin => ({
-  name: "server-entry",
-  enforce: "post",
-  config: () => ({
-    environments: { ssr: { build: { rollupOptions: { output: { entryFileNames: "[name].js" } } } } },
-  }),
-});
-
-/** The interface is in English; the other 30 languages of React Aria are left out (12 kB gzip). */
-const englishOnly = (): Plugin =>
-  ({ ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" }) as Plugin;
-
-/**
- * When the file of a page fails to load, React Router reloads the page each time. With this patch it checks a guard
- * first: a file that keeps failing reloads the page only once and then shows a message (PLT-3), and a page that is
- * being left is not reloaded. React Router has no option for it.
- */
-const guardedReload = (): Plugin => ({
-  name: "guarded-reload",
-  transform(code, id) {
-    if (!id.includes("/react-router/") || !id.endsWith("/ssr/routeModules.js")) return undefined;
-    const guarded = code.replace(
-      "window.location.reload();",
-      `const guard = window.tinctureBroken;
-		if (guard === undefined) window.location.reload();
-		else {
-			if (guard.mayReload()) await guard.reload();
-			return { default: guard.Page };
-		}`,
-    );
-    if (guarded === code) this.error("React Router loads the files of pages in another way than before.");
-    return guarded;
-  },
-});
-
-/**
- * Allows a file that several pages share to have more exports than each page; React Router requests only those of a
- * page.
- */
-const extensibleEntries = (): Plugin => ({
-  name: "extensible-entries",
-  applyToEnvironment: ({ name }) => name === "client",
-  options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
-});
-
-/** A page loads the code that packs long links with the first long link; the server and workers have it at once. */
-const packsLater = (): Plugin => ({
-  name: "packs-later",
-  enforce: "pre",
-  applyToEnvironment: ({ name }) => name === "client",
-  resolveId(id, importer) {
-    if (!id.endsWith("/link-packer.ts")) return undefined;
-    return this.resolve(id.replace(".ts", "-later.ts"), importer, { skipSelf: true });
-  },
-});
+import { defineConfig } from "vite";
+import { inlineScripts } from "./scripts/build/bundle-script.ts";
+import { createPageChunks } from "./scripts/build/page-chunks.ts";
+import {
+  englishOnly,
+  extensibleEntries,
+  ownRouteLoading,
+  serverEntry,
+} from "./scripts/build/vite-plugins.ts";
 
 /**
  * The oldest browsers that the style sheets are compiled for, all of May 2024 or before. They have `light-dark()` and
@@ -80,10 +25,9 @@ export default defineConfig(({ command }) => ({
       "virtual:live-window-script": "app/live/live-window.ts",
     }),
     reactRouter(),
-    guardedReload(),
+    ownRouteLoading(),
     serverEntry(),
     extensibleEntries(),
-    packsLater(),
   ],
   optimizeDeps: { include: ["react-aria-components", "valibot"] },
   environments: {
@@ -128,7 +72,7 @@ export default defineConfig(({ command }) => ({
     target: "es2022",
     cssTarget: STYLED_BROWSERS,
     modulePreload: { polyfill: false },
-    // The build compresses each file anyway (scripts/compress.ts); Vite would do so once more to print its size.
+    // The build compresses each file anyway (scripts/build/compress.ts); Vite would do so once more to print its size.
     reportCompressedSize: false,
   },
   // Workers are modules, because one of them loads a part lazily: the AVIF encoder.

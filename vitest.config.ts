@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { CHROMIUM_ARGS, findChromium } from "./scripts/test-machine.ts";
 import type { Engine } from "./tests/engines/engine-browser.ts";
+import { CHROMIUM_ARGS, findChromium } from "./tests/machine.ts";
 import { partsProject } from "./tests/parts/parts-project.ts";
 
 const ELSEWHERE = ["**/node_modules/**", "build/**"];

@@ -3,7 +3,7 @@ declare module "virtual:react-router/server-build" {
   export = build;
 }
 
-/** The text of a bundled script; "" in browsers (scripts/bundle-script.ts). */
+/** The text of a bundled script; "" in browsers (scripts/build/bundle-script.ts). */
 declare module "virtual:early-script" {
   const text: string;
   export default text;
@@ -26,15 +26,6 @@ interface Window {
   readonly __reactRouterManifest?: { readonly version: string };
   /** The browser's install prompt, held by install-offer.ts until the person asks for it. */
   tinctureInstall?: BeforeInstallPromptEvent;
-  /**
-   * How the router handles a route module that failed to load (vite.config.ts): it reloads if allowed, otherwise
-   * shows this page.
-   */
-  tinctureBroken?: {
-    mayReload(): boolean;
-    reload(): Promise<void>;
-    readonly Page: () => import("react").ReactNode;
-  };
 }
 
 /** https://wicg.github.io/manifest-incubations/#beforeinstallpromptevent-interface; not supported by all browsers. */

@@ -4,7 +4,7 @@
 import { rmSync } from "node:fs";
 import { chromium, type Locator, type Page } from "@playwright/test";
 import { TOOLS } from "../domain/navigation/tools.ts";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test-machine.ts";
+import { CHROMIUM_ARGS, findChromium } from "../tests/machine.ts";
 import { freshDataDir, startServer } from "../tests/server-process.ts";
 import { scriptOfFrames } from "./frame-script.ts";
 import { figure, formatTable, goalLine } from "./table.ts";

@@ -2,8 +2,8 @@
 import type { Browser } from "@playwright/test";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test-machine.ts";
 import { freePort } from "../server/http/testing/free-port.ts";
+import { CHROMIUM_ARGS, findChromium } from "../tests/machine.ts";
 
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 export type Category = (typeof CATEGORIES)[number];

@@ -1,13 +1,13 @@
 // `npm run bench [-- name…]`: each benchmark is a separate process, so that none warms up the code of another. File
 // names, such as pictures for `image`, addresses and options (`--runs=3`) are passed on.
 import { readdirSync } from "node:fs";
-import { ensureBuilt } from "../scripts/build.ts";
-import { ensureInstalled } from "../scripts/install.mjs";
+import { ensureBuilt } from "../scripts/build/build.ts";
+import { ensureInstalled } from "../scripts/install/install.mjs";
 import { runProgram } from "../scripts/run-tool.ts";
 
 const SUFFIX = ".bench.ts";
 
-const programs = new Map([["bytes", "scripts/check-bytes.ts"]]);
+const programs = new Map([["bytes", "scripts/bytes/check-bytes.ts"]]);
 for (const file of readdirSync("bench")
   .filter((name) => name.endsWith(SUFFIX))
   .sort()) {

@@ -5,7 +5,7 @@
 
 import { rmSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test-machine.ts";
+import { CHROMIUM_ARGS, findChromium } from "../tests/machine.ts";
 import { READING_PAGES, TOOL_PAGES } from "../tests/public-pages.ts";
 import { freshDataDir, startServer } from "../tests/server-process.ts";
 import { figure, formatTable, goalLine } from "./table.ts";

@@ -4,7 +4,7 @@
 import { rmSync } from "node:fs";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { PATTERN_STYLES } from "../engine/pattern/styles.ts";
-import { CHROMIUM_ARGS, findChromium } from "../scripts/test-machine.ts";
+import { CHROMIUM_ARGS, findChromium } from "../tests/machine.ts";
 import { newPerson } from "../tests/new-person.ts";
 import { freshDataDir, startServer } from "../tests/server-process.ts";
 import { treeMegabytes, treeProcessorSeconds } from "./browser-figures.ts";

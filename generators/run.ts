@@ -1,6 +1,6 @@
 // `npm run generate -- <name…>`: writes data that is committed, from packages that nothing else needs.
 import { readdirSync } from "node:fs";
-import { ensureInstalled } from "../scripts/install.mjs";
+import { ensureInstalled } from "../scripts/install/install.mjs";
 import { runProgram } from "../scripts/run-tool.ts";
 
 const names = readdirSync("generators")

@@ -6,7 +6,7 @@ import { constants } from "node:os";
 import { resolve } from "node:path";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { ensureInstalled, pinnedNode } from "./install.mjs";
+import { ensureInstalled, pinnedNode } from "./install/install.mjs";
 
 const OLDEST_NODE_FOR_TYPESCRIPT = 24;
 

@@ -3,20 +3,15 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { databasesFolder } from "./databases-folder.ts";
-import { failedTests } from "./failed-tests.ts";
-import { slowestTests } from "./slowest-tests.ts";
-import { runInLanes } from "./test-lanes.ts";
-import { findMachine } from "./test-machine.ts";
-import type { StepResult } from "./test-report.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
-import { STEPS, type Step } from "./test-steps.ts";
+import { databasesFolder } from "#tests/databases-folder.ts";
+import { missingPackages } from "#tests/machine.ts";
+import { startTestServer } from "#tests/test-server.ts";
+import { runProgram } from "./run-tool.ts";
+import { failedTests, type Outcome, readOutcome, slowestTests } from "./test/report.ts";
+import { STEPS, type Step } from "./test/steps.ts";
 
-/**
- * Number of parallel steps. Two keep two processors busy for 95 to 98 of 100 seconds; with three the whole run takes a
- * tenth longer.
- */
-const LANES = 2;
+/** Steps at once. Two keep two processors busy for 95 to 98 of 100 seconds; with three a run takes a tenth longer. */
+const LANES = Math.min(2, availableParallelism());
 /** QLT-8: what the whole run may take on two processors, and beyond which it fails. */
 const LONG_RUN_S = 12 * 60;
 const TOO_LONG_RUN_S = 40 * 60;
@@ -24,95 +19,85 @@ const TOO_LONG_RUN_S = 40 * 60;
 const isExhaustive = process.argv.includes("--all");
 if (isExhaustive) process.env.TEST_ALL = "1";
 const wanted = process.argv.slice(2).filter((name) => name !== "--all");
-const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+const names = STEPS.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `No step is called ${unknown.join(", ")}. Steps: ${STEPS.map(({ name }) => name).join(", ")}.`,
-  );
+  console.error(`No step is called ${unknown.join(", ")}. Steps: ${names.join(", ")}.`);
   process.exit(1);
 }
-const chosen = wanted.length === 0 ? STEPS : STEPS.filter(({ name }) => wanted.includes(name));
-const machine = findMachine(wanted);
-const processors = availableParallelism();
+const isChosen = (step: Step) =>
+  wanted.length > 0 ? wanted.includes(step.name) : isExhaustive || !step.isExhaustive;
+const chosen = STEPS.map((steps) => steps.filter(isChosen));
+const isAlone = chosen.flat().length === 1;
+const hasTests = chosen.flat().some(({ hasReport }) => hasReport);
+
+const missing = hasTests ? missingPackages().join(" ") : "";
+if (missing !== "") console.log(`Some tests need more: apt-get install --no-install-recommends ${missing}`);
 const folder = mkdtempSync(join(databasesFolder(), "tincture-test-"));
 // If root runs the tests, PostgreSQL runs as another user, with folders inside this one.
 chmodSync(folder, 0o711);
-
-let database: Promise<TestServer> | undefined;
-const openDatabase = async (): Promise<string> => {
-  database ??= startTestServer();
-  return (await database).url;
-};
-
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => stop.abort());
 
-interface Row {
-  readonly step: string;
-  readonly result: StepResult;
-  readonly seconds: number;
-}
-const rows = new Map<string, Row>();
+const outcomes: Outcome[] = [];
+const lines: string[] = [];
+const secondsSince = (ms: number) => (performance.now() - ms) / 1000;
+const addLine = (name: string, seconds: number, said: string) =>
+  lines.push(`${name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s  ${said}`);
 const startedMs = performance.now();
-await runInLanes(chosen, processors === 1 ? 1 : LANES, async (step) => {
-  rows.set(step.name, await runStep(step));
-});
-await (await database?.catch(() => undefined))?.close();
+// All steps copy the templates of one server, which take ten seconds to make.
+const database = hasTests ? await startTestServer() : undefined;
+for (const steps of chosen) {
+  const lane = async () => {
+    for (let step = steps.shift(); step !== undefined; step = steps.shift()) await run(step);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+await database?.close();
 rmSync(folder, { recursive: true, force: true });
 
-console.log("\nStep              Time     Result");
-const done = chosen.flatMap(({ name }) => rows.get(name) ?? []);
-for (const { step, result, seconds } of done) {
-  const counts =
-    result.failed > 0 ? `${result.failed} of ${result.passed + result.failed} failed` : `${result.passed} ok`;
-  console.log(`${step.padEnd(16)}${time(seconds)}  ${[counts, result.note].filter(Boolean).join("; ")}`);
-}
-const allSeconds = (performance.now() - startedMs) / 1000;
-const isTooLong = !isExhaustive && allSeconds > TOO_LONG_RUN_S;
-const remark =
-  allSeconds > LONG_RUN_S ? `  longer than the ${LONG_RUN_S} s it may take on two processors` : "";
-console.log(`${"together".padEnd(16)}${time(allSeconds)}${remark}`);
-if (isTooLong) console.log(`Failed: the run took more than ${TOO_LONG_RUN_S} s (QLT-8)`);
+const seconds = secondsSince(startedMs);
+const isTooLong = !isExhaustive && seconds > TOO_LONG_RUN_S;
+addLine("together", seconds, seconds > LONG_RUN_S ? `longer than the ${LONG_RUN_S} s it may take` : "");
+if (isTooLong) lines.push(`Failed: the run took more than ${TOO_LONG_RUN_S} s (QLT-8)`);
+console.log(["\nStep              Time     Result", ...lines].join("\n"));
+const tests = outcomes.flatMap((outcome) => outcome.tests ?? []);
+if (tests.length > 0) console.log(["\nSlowest tests", ...slowestTests(tests)].join("\n"));
+const failures = failedTests(tests);
+if (failures.length > 0) console.log(["\nFailed tests", ...failures].join("\n"));
 
-const slowest = slowestTests(done);
-if (slowest.length > 0) console.log(`\nSlowest tests\n${slowest.join("\n")}`);
-
-const failures = failedTests(done);
-if (failures.length > 0) console.log(`\nFailed tests\n${failures.join("\n")}`);
-
-const passed = done.reduce((sum, { result }) => sum + result.passed, 0);
-const failed = done.reduce((sum, { result }) => sum + result.failed, isTooLong ? 1 : 0);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, isTooLong ? 1 : 0);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 console.log(`\n${passed} passed, ${failed} failed`);
 
-function time(seconds: number): string {
-  return `${seconds.toFixed(1).padStart(6)} s`;
-}
-
-/** Prints the output of a step when the step ends; the only step that was chosen prints continuously. */
-async function runStep(step: Step): Promise<Row> {
-  const isAlone = chosen.length === 1;
-  const heading = `\n── ${step.name} ${"─".repeat(Math.max(0, 60 - step.name.length))}`;
+/** Prints the output of a step when it ends; the only step that was chosen prints continuously. */
+async function run(step: Step): Promise<void> {
+  const heading = `\n── ${step.name} ${"─".repeat(60 - step.name.length)}`;
   if (isAlone) console.log(heading);
-  const printed: string[] = [];
   const stepStartedMs = performance.now();
-  const result = await resultOf(step, isAlone ? undefined : (text) => printed.push(text), isAlone);
-  if (!isAlone) console.log([heading, printed.join("").trimEnd()].filter(Boolean).join("\n"));
-  if (result.note) console.log(result.note);
-  return { step: step.name, result, seconds: (performance.now() - stepStartedMs) / 1000 };
+  const printed: string[] = [];
+  const outcome = await outcomeOf(step, isAlone ? undefined : (text) => printed.push(text));
+  if (!isAlone) console.log(`${heading}\n${printed.join("").trimEnd()}`);
+  const { failed: bad, passed: good, note } = outcome;
+  const counts = bad > 0 ? `${bad} of ${good + bad} failed` : `${good} ok`;
+  addLine(step.name, secondsSince(stepStartedMs), note === undefined ? counts : `${counts}; ${note}`);
+  outcomes.push(outcome);
 }
 
-async function resultOf(
-  step: Step,
-  print: ((text: string) => void) | undefined,
-  isAlone: boolean,
-): Promise<StepResult> {
-  if (stop.signal.aborted) return { passed: 0, failed: 1, note: "not run: npm test was ended" };
-  const workers = isAlone ? processors : Math.ceil(processors / LANES);
-  try {
-    return await step.run({ print, signal: stop.signal, workers, machine, folder, database: openDatabase });
-  } catch (error) {
-    console.error(error);
-    return { passed: 0, failed: 1 };
-  }
+async function outcomeOf(step: Step, print: ((text: string) => void) | undefined): Promise<Outcome> {
+  const report = join(folder, `${step.name}.xml`);
+  const args = step.args({ report, workers: isAlone ? availableParallelism() : 1 });
+  if (args.length === 0) return { passed: 0, failed: 0, note: "not tested, not installed here" };
+  const env = {
+    // What a test leaves among temporary files is removed with the folder.
+    TMPDIR: folder,
+    PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
+    ...(database && { TEST_DATABASE_URL: database.url }),
+    ...step.env,
+  };
+  const code = await runProgram(process.execPath, args, { env, print, signal: stop.signal });
+  if (stop.signal.aborted) return { passed: 0, failed: 1, note: "npm test was ended" };
+  if (step.hasReport) return readOutcome(report, code);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

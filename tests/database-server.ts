@@ -6,11 +6,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { databasesFolder } from "#scripts/databases-folder.ts";
-import { startTestServer, type TestServer } from "#scripts/test-server.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
 import { seedLibrary } from "#server/library/seed-library.server.ts";
+import { databasesFolder } from "./databases-folder.ts";
 import { runOn, runOnce, urlOf } from "./postgres-server.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
 
 /** Only the tables, or also the library's seed data. */
 export type Content = "empty" | "seeded";

@@ -1,6 +1,7 @@
 /** Runs once before the tests that need a database: starts the server of the run, unless there is one. */
-import type { TestServer } from "#scripts/test-server.ts";
+
 import { openTestServer } from "./database-server.ts";
+import type { TestServer } from "./test-server.ts";
 
 /** Several projects of one run share the server, but each of them evaluates this file again. */
 const holder = globalThis as typeof globalThis & { tinctureServer?: Promise<TestServer> };

@@ -8,7 +8,7 @@ import { evenMesh } from "#engine/mesh/mesh.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
 import { writeMeshPdf } from "#engine/mesh/write/write-mesh-pdf.ts";
 import { color } from "#engine/testing/sample-colors.ts";
-import { PDF_READERS } from "#scripts/test-machine.ts";
+import { PDF_READERS } from "./machine.ts";
 
 /** A page of this many points is as many pixels at 72 dpi. */
 const SIZE = [480, 270] as const;

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { databasesFolder } from "#scripts/databases-folder.ts";
+import { databasesFolder } from "./databases-folder.ts";
 
 const START_TIMEOUT_MS = 90_000;
 const LISTENS = /Tincture listens on (\S+)/;

@@ -183,5 +183,5 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app", mayImport: PAGE },
   { folder: "tests", mayImport: ["engine", "domain", "calls", "server", "app", "scripts"] },
   { folder: "e2e", mayImport: ["engine", "domain", "tests"] },
-  { folder: "scripts", mayImport: ["engine", "domain", "server"] },
+  { folder: "scripts", mayImport: ["engine", "domain", "server", "tests"] },
 ];

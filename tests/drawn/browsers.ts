@@ -1,7 +1,7 @@
 /** Chromium and Firefox as renderers: HTML for each drawing in, pixels out. */
 import { chromium } from "@playwright/test";
 import puppeteer from "puppeteer-core";
-import { CHROMIUM_ARGS } from "#scripts/test-machine.ts";
+import { CHROMIUM_ARGS } from "#tests/machine.ts";
 import { CELL, cutPng, type Drawing, sheetOf } from "./sheet.ts";
 
 export interface DrawingBrowser {

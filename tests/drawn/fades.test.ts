@@ -10,7 +10,7 @@ import { writeCanvas } from "#engine/gradient/write/write-canvas.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { writeGgr } from "#engine/gradient/write/write-ggr.ts";
 import { writeTextSvg } from "#engine/text/write-text-svg.ts";
-import { findChromium, LIBRSVG } from "#scripts/test-machine.ts";
+import { findChromium, LIBRSVG } from "#tests/machine.ts";
 import {
   cellOfCanvas,
   cellOfCss,

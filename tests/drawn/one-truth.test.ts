@@ -9,7 +9,7 @@ import { shownCss } from "#engine/gradient/shown-css.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { writeCss } from "#engine/gradient/write/write-css.ts";
 import { rasterTile } from "#engine/raster/raster.ts";
-import { findChromium, findFirefox } from "#scripts/test-machine.ts";
+import { findChromium, findFirefox } from "#tests/machine.ts";
 import {
   cellOfCss,
   cellOfPicture,

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { LIBRSVG } from "#scripts/test-machine.ts";
+import { LIBRSVG } from "#tests/machine.ts";
 import { cutPng, cutSheet, type Drawing, sheetOfSvgs } from "./sheet.ts";
 
 let isReady: Promise<void> | undefined;

@@ -1,6 +1,7 @@
 // The page of all tests in an engine, that of the project which runs them: opened before the first test.
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { findFirefox, findWebkit } from "#scripts/test-machine.ts";
+import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
+import { findFirefox, findWebkit } from "#tests/machine.ts";
 import type { Engine, EngineBrowser } from "./engine-browser.ts";
 import { EnginePage } from "./engine-page.ts";
 import { openFirefox } from "./firefox.ts";
@@ -41,5 +42,5 @@ async function openBrowser(engine: Engine): Promise<EngineBrowser> {
   const webkit = findWebkit();
   if (webkit === undefined)
     throw new Error("WebKit is not installed (Debian: webkit2gtk-driver, xvfb, xauth)");
-  return openWebkit(webkit, { drawsInLayers: process.env.ENGINE_PAGES === "all" });
+  return openWebkit(webkit, { drawsInLayers: IS_EXHAUSTIVE });
 }

@@ -5,8 +5,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from "selenium-webdriver";
-import type { WebkitPaths } from "#scripts/test-machine.ts";
 import { freePort } from "#server/http/testing/free-port.ts";
+import type { WebkitPaths } from "#tests/machine.ts";
 import { type EngineBrowser, keysOf } from "./engine-browser.ts";
 
 /** The driver's own time limits do not fire when its browser hangs. */

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { Plugin } from "vite";
-import { bundle } from "#scripts/bundle-script.ts";
+import { bundle } from "#scripts/build/bundle-script.ts";
 
 const ROUTES = "virtual:app-routes";
 /** The code style exports each declaration where it is declared. */

@@ -1,7 +1,7 @@
 /** The Vitest project that mounts parts of the app in a real browser, without a server. */
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import { inlineScripts } from "#scripts/bundle-script.ts";
+import { inlineScripts } from "#scripts/build/bundle-script.ts";
 import { appRoutes, bundledWorkers, withoutServer } from "./app-modules.ts";
 import { BROWSER_COMMANDS } from "./browser-commands.ts";
 

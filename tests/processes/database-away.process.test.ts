@@ -3,11 +3,11 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
-import { openPostgres, type PostgresServer } from "#scripts/test-postgres.ts";
 import { newPerson } from "#tests/new-person.ts";
 import { pathsWithAction } from "#tests/page-routes.ts";
 import { createCookieJar } from "#tests/requests/cookie-jar.ts";
 import { freshDataDir, type ServerProcess, startServer } from "#tests/server-process.ts";
+import { openPostgres, type PostgresServer } from "#tests/temporary-postgres.ts";
 
 const OUTAGE_MS = Number(process.env["OUTAGE_SECONDS"] ?? 0) * 1000;
 const POLL = { interval: 20, timeout: 60_000 };

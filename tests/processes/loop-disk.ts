@@ -6,7 +6,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { databasesFolder } from "#scripts/databases-folder.ts";
+import { databasesFolder } from "#tests/databases-folder.ts";
 
 /** _IOR('X', 125, __u32), and EXT4_GOING_FLAGS_NOLOGFLUSH. */
 const CUT =

@@ -1,8 +1,8 @@
 /** A primary with two replicas, one of which applies the log 2 s late. */
 import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { databasesFolder } from "#scripts/databases-folder.ts";
-import { programRunner } from "#scripts/test-postgres.ts";
+import { databasesFolder } from "#tests/databases-folder.ts";
+import { programRunner } from "#tests/temporary-postgres.ts";
 import { createNode, type PostgresNode } from "./postgres-node.ts";
 
 const NAMES = ["one", "two", "three"];

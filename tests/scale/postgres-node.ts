@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
-import type { programRunner } from "#scripts/test-postgres.ts";
 import { giveTo } from "#server/db/embedded/data-folder.ts";
 import { freePort } from "#server/http/testing/free-port.ts";
+import type { programRunner } from "#tests/temporary-postgres.ts";
 import { copyRunning } from "./copy-running.ts";
 import { openTcpProxy, type TcpProxy } from "./tcp-proxy.ts";
 

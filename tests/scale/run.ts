@@ -1,7 +1,7 @@
 // `npm run test:scale` starts three instances on a primary with two replicas, causes faults under load, and checks the
 // database and the answers afterwards. Options: --short, --seed=1.
 import { parseArgs } from "node:util";
-import { ensureBuilt } from "#scripts/build.ts";
+import { ensureBuilt } from "#scripts/build/build.ts";
 import { countLoss, type Loss } from "./count-loss.ts";
 import { FAULTS } from "./faults.ts";
 import { createInstance, type Instance } from "./instances.ts";

@@ -1,7 +1,7 @@
 /**
  * Runs in <head> before the first paint. The HTML of a page is the same for everyone; this script sets attributes on
  * <html> for what is stored on this device, which style sheets use. It is inlined in every page
- * (scripts/bundle-script.ts), so it must be small.
+ * (scripts/build/bundle-script.ts), so it must be small.
  */
 import { hasSessionHint } from "#app/session/session-hint.ts";
 import { applyMode, readPreference } from "#app/shell/color-mode.ts";

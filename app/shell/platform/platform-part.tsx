@@ -8,7 +8,7 @@ import { isSlowConnection, startBuildCheck } from "./build-check.ts";
 import { takeLaunchedFiles, takeSharedPicture } from "./incoming-files.ts";
 import { loadNextPage } from "./next-navigation.ts";
 import { setOfflineReady } from "./offline-ready.ts";
-import { listenToBrokenFiles } from "./reload-guard.ts";
+import { listenToBrokenFiles, RELOAD_GUARD } from "./reload-guard.ts";
 import { whenSafeToReload } from "./safe-moment.ts";
 import { startWorker } from "./worker-updates.ts";
 
@@ -23,7 +23,7 @@ export function PlatformPart() {
   }, []);
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const stops = [listenToBrokenFiles(reloadPage, onMissed)];
+    const stops = [listenToBrokenFiles(RELOAD_GUARD, onMissed)];
     // oxlint-disable-next-line no-underscore-dangle -- the router's own name
     const ownId = window.__reactRouterManifest?.version;
     if (ownId !== undefined)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { listenToBrokenFiles, takeReload } from "./reload-guard.ts";
+import { createReloadGuard, listenToBrokenFiles, takeReload } from "./reload-guard.ts";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -28,7 +28,7 @@ describe("[PLT-3] a file that fails to load", () => {
   it("reloads the page that listens, until it stops listening", () => {
     vi.useFakeTimers();
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload, vi.fn());
+    const stop = listenToBrokenFiles(createReloadGuard(reload), vi.fn());
     window.dispatchEvent(new Event("vite:preloadError"));
     window.dispatchEvent(new Event("vite:preloadError"));
     vi.runAllTimers();
@@ -41,11 +41,12 @@ describe("[PLT-3] a file that fails to load", () => {
   });
   it("lets another file that fails wait for the reload that is due", () => {
     vi.useFakeTimers();
-    const stop = listenToBrokenFiles(vi.fn(), vi.fn());
+    const guard = createReloadGuard(vi.fn());
+    const stop = listenToBrokenFiles(guard, vi.fn());
     window.dispatchEvent(new Event("vite:preloadError"));
-    expect(window.tinctureBroken?.mayReload()).toBe(true);
+    expect(guard.mayReload()).toBe(true);
     vi.runAllTimers();
-    expect(window.tinctureBroken?.mayReload()).toBe(false);
+    expect(guard.mayReload()).toBe(false);
     stop();
   });
   it.each([
@@ -55,7 +56,7 @@ describe("[PLT-3] a file that fails to load", () => {
   ])("[E1] does not reload a page that is being left, %s", (_when, events) => {
     vi.useFakeTimers();
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload, vi.fn());
+    const stop = listenToBrokenFiles(createReloadGuard(reload), vi.fn());
     for (const name of events) window.dispatchEvent(new Event(name));
     vi.advanceTimersByTime(20_000);
     expect(reload).not.toHaveBeenCalled();
@@ -64,7 +65,7 @@ describe("[PLT-3] a file that fails to load", () => {
   it("[E1] reloads again once the page is shown again, or was not left after all", () => {
     vi.useFakeTimers();
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload, vi.fn());
+    const stop = listenToBrokenFiles(createReloadGuard(reload), vi.fn());
     window.dispatchEvent(new Event("beforeunload"));
     window.dispatchEvent(new Event("pageshow"));
     window.dispatchEvent(new Event("vite:preloadError"));
@@ -81,9 +82,10 @@ describe("[PLT-3] a file that fails to load", () => {
   it("keeps the page if it turns out to be offline, and says so to the router", async () => {
     vi.useFakeTimers();
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload, vi.fn());
+    const guard = createReloadGuard(reload);
+    const stop = listenToBrokenFiles(guard, vi.fn());
     window.dispatchEvent(new Event("vite:preloadError"));
-    const kept = window.tinctureBroken?.reload();
+    const kept = guard.reloadSoon();
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     vi.runAllTimers();
     await kept;
@@ -92,7 +94,7 @@ describe("[PLT-3] a file that fails to load", () => {
   });
   it("does not reload offline, or if the tab cannot store anything", () => {
     const reload = vi.fn();
-    const stop = listenToBrokenFiles(reload, vi.fn());
+    const stop = listenToBrokenFiles(createReloadGuard(reload), vi.fn());
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     window.dispatchEvent(new Event("vite:preloadError"));
     expect(reload).not.toHaveBeenCalled();
@@ -106,7 +108,7 @@ describe("[PLT-3] a file that fails to load", () => {
   });
   it("is told where the page stays and nobody else has told it, and only then", () => {
     const onMissed = vi.fn();
-    const stop = listenToBrokenFiles(vi.fn(), onMissed);
+    const stop = listenToBrokenFiles(createReloadGuard(vi.fn()), onMissed);
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     const lost = new TypeError("Failed to fetch dynamically imported module");
     const unhandled = (reason: unknown) =>

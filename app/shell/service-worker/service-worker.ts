@@ -25,7 +25,7 @@ import { fillCache, missingFiles } from "./fill-cache.ts";
 import { knownRoutes, loadPageInstead } from "./router-answers.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Inserted by scripts/build-service-worker.ts. */
+/** Inserted by scripts/build/build-service-worker.ts. */
 declare const PRECACHE: PrecacheEntry[];
 /** Address of the archive of these files. */
 declare const ARCHIVE: string;

@@ -2,8 +2,6 @@ import { deflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { colorText, readColor } from "#domain/documents/color-text.ts";
-import { packText } from "#engine/files/pack-text.ts";
-import { unpackText } from "#engine/files/unpack-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { hexColor } from "#engine/testing/arbitrary-color.ts";
 import { fitAddress, MOST_ADDRESS } from "./address-fit.ts";
@@ -32,7 +30,7 @@ const plain = describe<Mesh>({
   fields: { points: list("p", POINT, { most: 4096, fewest: 1, isRequired: true }) },
   first: "p=ff0000_0_0",
 });
-const MESH = packed(plain, { pack: packText, unpack: unpackText });
+const MESH = packed(plain);
 const meshes = (size: number): fc.Arbitrary<Mesh> =>
   fc.record({
     points: fc.array(

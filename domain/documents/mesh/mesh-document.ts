@@ -15,7 +15,6 @@
 
 import { describe } from "#domain/documents/fields/describe.ts";
 import { type Field, group, mapped, param, type Reading, single } from "#domain/documents/fields/field.ts";
-import { LINK_PACKER } from "#domain/documents/fields/link-packer.ts";
 import { list } from "#domain/documents/fields/list.ts";
 import { packed } from "#domain/documents/fields/packed.ts";
 import { choice, whole, words } from "#domain/documents/fields/simple-fields.ts";
@@ -205,7 +204,7 @@ const ADDRESS = describe<MeshDocument>({
 });
 
 export const MESH: DescribedKind<MeshDocument> = {
-  ...packed(ADDRESS, LINK_PACKER),
+  ...packed(ADDRESS),
   tool: "mesh",
   path: "/mesh-gradient-generator",
   take: async (colors) => {

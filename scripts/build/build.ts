@@ -2,13 +2,13 @@
 // build. With `--if-changed` it builds only when the sources changed since the last build.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runTool } from "#scripts/run-tool.ts";
 import { EmbeddedProblem } from "#server/db/embedded/embedded-problem.ts";
 import { findPrograms } from "#server/db/embedded/programs.ts";
 import { writeBuildMeta } from "./build-meta.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { builtStamp, sourceStamp, stampFile } from "./build-stamp.ts";
 import { compressFolder } from "./compress.ts";
-import { runTool } from "./run-tool.ts";
 
 /** Builds into build/ and returns the exit code, 0 for success. */
 export async function build(root: string): Promise<number> {

@@ -1,8 +1,8 @@
 // Part of `npm test`: for every requirement that is built, docs/coverage.md names a test that exists.
 import { readdirSync, readFileSync } from "node:fs";
-import { coverageFindings } from "./requirements/coverage-findings.ts";
-import { requirementIds } from "./requirements/requirement-ids.ts";
-import { titledIds } from "./requirements/titled-ids.ts";
+import { coverageFindings } from "./coverage-findings.ts";
+import { requirementIds } from "./requirement-ids.ts";
+import { titledIds } from "./titled-ids.ts";
 
 const NOT_OURS = new Set(["build", "coverage", "data", "node_modules", "playwright-report", "test-results"]);
 const TEST_FILE = /\.(?:test|spec)\.tsx?$/;

@@ -1,8 +1,8 @@
 // Part of `npm test`: the borders of docs/architecture.md by dependency-cruiser, dead code and packages by knip, and what
 // only this house asks.
 import { readdirSync, readFileSync } from "node:fs";
-import { houseFindings } from "./borders/house-findings.ts";
-import { runTool } from "./run-tool.ts";
+import { runTool } from "#scripts/run-tool.ts";
+import { houseFindings } from "./house-findings.ts";
 
 const FOLDERS = ["app", "calls", "domain", "e2e", "engine", "scripts", "server", "tests"];
 const KNIP = ["--no-progress", "--no-config-hints", "--no-tag-hints"];

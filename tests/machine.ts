@@ -1,16 +1,6 @@
 // What the tests need besides npm packages: browsers, and readers of PDF. A test run installs nothing: it says what is missing.
 import { existsSync, readdirSync } from "node:fs";
 
-export type Machine = {
-  /** Path of the browser; undefined when there is none. */
-  chromium: string | undefined;
-  /** Path of Firefox; undefined when there is none. */
-  firefox: string | undefined;
-  webkit: WebkitPaths | undefined;
-  /** Packages of readers of PDF and SVG that are not installed. */
-  missingReaders: readonly string[];
-};
-
 /** The programs that show a page in WebKitGTK and drive it. */
 export interface WebkitPaths {
   readonly driver: string;
@@ -50,30 +40,15 @@ export const PDF_READERS = { ghostscript: "/usr/bin/gs", "poppler-utils": "/usr/
 export const LIBRSVG = "/usr/bin/rsvg-convert";
 const READERS = { ...PDF_READERS, "librsvg2-bin": LIBRSVG };
 
-/** Finds the programs, and prints what installs those that one of the `wantedSteps` needs and that are missing. */
-export function findMachine(wantedSteps: readonly string[]): Machine {
-  const wants = (step: string) => wantedSteps.length === 0 || wantedSteps.includes(step);
-  const missing = [
-    ...((wants("browser") || wants("parts") || wants("unit")) && findChromium() === undefined
-      ? [CHROMIUM_PACKAGE]
-      : []),
-    ...(wants("browser") && !FONTS.some((folder) => existsSync(folder)) ? [FONTS_PACKAGE] : []),
-    ...(wants("unit") ? findMissingReaders() : []),
-    ...((wants("engines") || wants("unit")) && findFirefox() === undefined ? ["firefox-esr"] : []),
-    ...(wants("engines") && findWebkit() === undefined ? ["webkit2gtk-driver", "xvfb", "xauth"] : []),
+/** Debian packages of what is not installed. */
+export function missingPackages(): readonly string[] {
+  return [
+    ...(findChromium() === undefined ? [CHROMIUM_PACKAGE] : []),
+    ...(FONTS.some((folder) => existsSync(folder)) ? [] : [FONTS_PACKAGE]),
+    ...(findFirefox() === undefined ? ["firefox-esr"] : []),
+    ...(findWebkit() === undefined ? ["webkit2gtk-driver", "xvfb", "xauth"] : []),
+    ...Object.entries(READERS).flatMap(([name, path]) => (existsSync(path) ? [] : [name])),
   ];
-  if (missing.length > 0)
-    console.log(`Some tests need more: apt-get install --no-install-recommends ${missing.join(" ")}`);
-  return {
-    chromium: findChromium(),
-    firefox: findFirefox(),
-    webkit: findWebkit(),
-    missingReaders: findMissingReaders(),
-  };
-}
-
-function findMissingReaders(): readonly string[] {
-  return Object.entries(READERS).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
 }
 
 export function findChromium(): string | undefined {

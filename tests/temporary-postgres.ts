@@ -20,15 +20,15 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** Starts an empty server, passes its address to `use`, and removes everything afterwards. */
+/** Starts an empty server, passes its address to `work`, and removes everything afterwards. */
 export async function withPostgres<Result>(
-  use: (url: string) => Promise<Result>,
+  work: (url: string) => Promise<Result>,
   settings?: Readonly<Record<string, string>>,
   parent?: string,
 ): Promise<Result> {
   const server = await openPostgres(settings, parent);
   try {
-    return await use(server.url);
+    return await work(server.url);
   } finally {
     await server.remove();
   }

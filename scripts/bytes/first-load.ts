@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as v from "valibot";
 import { parseSync } from "vite";
-import { findRoutesFile } from "./routes-file.ts";
+import { findRoutesFile } from "#scripts/build/routes-file.ts";
 
 export interface FirstLoad {
   /** The address pattern, as in /palettes/:id. */

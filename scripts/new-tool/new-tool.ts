@@ -1,8 +1,8 @@
 // `npm run new-tool -- <name>`: writes a tool that builds, passes the checks and shows its colors in the frame.
 import { existsSync } from "node:fs";
-import { makeTool } from "./new-tool/make-tool.ts";
-import { toolSpec } from "./new-tool/tool-spec.ts";
-import { runTool } from "./run-tool.ts";
+import { runTool } from "#scripts/run-tool.ts";
+import { makeTool } from "./make-tool.ts";
+import { toolSpec } from "./tool-spec.ts";
 
 const [name = ""] = process.argv.slice(2);
 const spec = toolSpec(name);
