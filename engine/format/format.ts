@@ -90,13 +90,13 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
     const written = component(percent, precision ?? Number(l) - PERCENT, "%");
     return `oklch(${written} ${component(chroma, c)} ${component(hueDeg, h)}${alphaOf(color, precision)})`;
   },
-  "xyz-d65": inColorFunction("xyz-d65"),
-  "xyz-d50": inColorFunction("xyz-d50"),
-  "display-p3": inColorFunction("display-p3"),
-  rec2020: inColorFunction("rec2020"),
-  "a98-rgb": inColorFunction("a98-rgb"),
-  "prophoto-rgb": inColorFunction("prophoto-rgb"),
-  "srgb-linear": inColorFunction("srgb-linear"),
+  "xyz-d65": /* @__PURE__ */ inColorFunction("xyz-d65"),
+  "xyz-d50": /* @__PURE__ */ inColorFunction("xyz-d50"),
+  "display-p3": /* @__PURE__ */ inColorFunction("display-p3"),
+  rec2020: /* @__PURE__ */ inColorFunction("rec2020"),
+  "a98-rgb": /* @__PURE__ */ inColorFunction("a98-rgb"),
+  "prophoto-rgb": /* @__PURE__ */ inColorFunction("prophoto-rgb"),
+  "srgb-linear": /* @__PURE__ */ inColorFunction("srgb-linear"),
   cmyk: (color, precision) => {
     const parts = naiveCmyk(color).map((value) => `${round(value, precision ?? 0)}%`);
     return `device-cmyk(${parts.join(" ")}${alphaOf(color, precision)})`;
@@ -134,7 +134,7 @@ export function toBytes(color: Color): { bytes: [number, number, number]; alpha:
   return { bytes: [nearestByte(red), nearestByte(green), nearestByte(blue)], alpha };
 }
 
-const HEX_OF_BYTE = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
+const HEX_OF_BYTE = /* @__PURE__ */ Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
 
 const hexOf = (value: number): string => HEX_OF_BYTE[value] ?? "";
 

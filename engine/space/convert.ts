@@ -8,7 +8,7 @@
 import type { Color, Component, Oklab, Oklch, SpaceId } from "./color.ts";
 import { withHueMissing, withoutTrace } from "./powerless.ts";
 import type { Triple } from "./rgb-spaces.ts";
-import { SPACES } from "./spaces.ts";
+import { SPACE_WAYS } from "./space-ways.ts";
 import { betweenSrgbAndOklab, chromaticOklch } from "./srgb-oklab.ts";
 
 const zeroed = (coords: Color["coords"]): Triple => [coords[0] ?? 0, coords[1] ?? 0, coords[2] ?? 0];
@@ -26,7 +26,7 @@ export function convertColor(color: Color, space: SpaceId): Color {
 
 /** Forms of one space become each other directly, as HSL and HWB, without the round-off of XYZ. */
 function between(from: SpaceId, to: SpaceId, given: Triple): Triple {
-  const [source, destination] = [SPACES[from], SPACES[to]];
+  const [source, destination] = [SPACE_WAYS[from], SPACE_WAYS[to]];
   if ((source.base?.space ?? from) !== (destination.base?.space ?? to))
     return destination.fromXyz(source.toXyz(given));
   const held = source.base === undefined ? given : source.base.to(given);
