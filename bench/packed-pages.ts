@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
-const LONGEST_CACHED_MS = 30_000;
-const MOST_PACKING_MS = 500;
+const MAX_CACHED_MS = 30_000;
+const MAX_PACKING_MS = 500;
 
 /**
  * Brings a server to where it is a minute after its start: code is compiled, and pages that stay the same are packed as
@@ -9,10 +9,10 @@ const MOST_PACKING_MS = 500;
  */
 export async function askUntilPacked(urls: readonly string[]): Promise<void> {
   for (const url of urls) await ask(url);
-  await setTimeout(LONGEST_CACHED_MS);
+  await setTimeout(MAX_CACHED_MS);
   for (const url of urls) {
     await ask(url);
-    await setTimeout(MOST_PACKING_MS);
+    await setTimeout(MAX_PACKING_MS);
   }
 }
 

@@ -45,7 +45,7 @@ const DEVICES: readonly Device[] = [
 
 /** Ends well after the last thing that a page does by itself. */
 const SETTLED_MS = 6000;
-const MOST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 
 interface Visit {
   readonly paintMs: number;
@@ -177,7 +177,7 @@ try {
       goalLine(
         "(c) what moves, most",
         most((seen) => seen.shift),
-        MOST_SHIFT,
+        MAX_SHIFT,
       ),
     );
   }

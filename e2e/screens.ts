@@ -73,7 +73,7 @@ async function laidOut(): Promise<void> {
 }
 
 /** Each width with its usual input: touch for phones and tablets, otherwise a mouse. */
-export const USUAL_SCREENS = SCREENS.filter(
+export const DEFAULT_SCREENS = SCREENS.filter(
   ({ width, isTouched }) => isTouched === width < WIDEST_TOUCHED_PX,
 );
 
@@ -84,5 +84,5 @@ export const TOOL_SCREENS = SCREENS.filter(
 
 /** On other pages the mouse changes only the size of controls, so one of the narrow widths also has one. */
 export const READING_SCREENS = SCREENS.filter(
-  (screen) => USUAL_SCREENS.includes(screen) || (screen.width === 768 && !screen.isTouched),
+  (screen) => DEFAULT_SCREENS.includes(screen) || (screen.width === 768 && !screen.isTouched),
 );

@@ -15,7 +15,7 @@ import { openFirstView } from "./first-view.ts";
 import { expect, FIRST_VISIT, open, test } from "./fixture.ts";
 import { layoutFaults } from "./layout-faults.ts";
 import { OWN_PAGE, rename, signUp } from "./person.ts";
-import { DESKTOP, READING_SCREENS, screensOf, TOOL_SCREENS, USUAL_SCREENS } from "./screens.ts";
+import { DEFAULT_SCREENS, DESKTOP, READING_SCREENS, screensOf, TOOL_SCREENS } from "./screens.ts";
 
 /** The widths at which axe runs as well (QLT-1). */
 const AXE_WIDTHS: readonly number[] = [390, 1440];
@@ -46,12 +46,12 @@ async function walk(page: Page, kind: "tool" | "page" = "page"): Promise<void> {
     const where = () => `${new URL(page.url()).pathname}, ${screen.name}, ${shown}`;
     const expectLayout = async () => expect.soft(await page.evaluate(layoutFaults), where()).toEqual([]);
     const expectNoBarriers = async () => {
-      if (AXE_WIDTHS.includes(screen.width) && USUAL_SCREENS.includes(screen))
+      if (AXE_WIDTHS.includes(screen.width) && DEFAULT_SCREENS.includes(screen))
         expect.soft(await barriers(page, shown), `axe, ${where()}`).toEqual([]);
     };
     await expectLayout();
     await expectNoBarriers();
-    if (!USUAL_SCREENS.includes(screen)) continue;
+    if (!DEFAULT_SCREENS.includes(screen)) continue;
     // The next screen begins with the mode that this one ends with, since a change of mode restyles the whole page.
     shown = shown === "light" ? "dark" : "light";
     await showMode(page, shown);
@@ -66,7 +66,7 @@ async function walk(page: Page, kind: "tool" | "page" = "page"): Promise<void> {
 const LARGE_TEXT_PAGES =
   /^\/(?:|palettes\/[\w-]+|gradients\/[\w-]+|palette-generator|color-converter|contrast-checker|light-theme-generator|css-generator|about\/pricing)$/;
 const LARGE_TEXT_PX = 24;
-const LARGE_TEXT_SCREENS = USUAL_SCREENS.filter(({ width }) => width < 1920);
+const LARGE_TEXT_SCREENS = DEFAULT_SCREENS.filter(({ width }) => width < 1920);
 
 /** Expects that large text makes no page wider than the window, and cuts off or covers no control. */
 async function expectLargeText(page: Page): Promise<void> {
@@ -265,7 +265,7 @@ test.describe("at a first visit", () => {
     const show = screensOf(page);
     await open(page, "/");
     await expect(page.getByRole("region", { name: "Cookie consent" })).toBeVisible();
-    for (const screen of USUAL_SCREENS) {
+    for (const screen of DEFAULT_SCREENS) {
       await show(screen);
       expect.soft(await underBanner(page), screen.name).toEqual([]);
       if (AXE_WIDTHS.includes(screen.width)) await expectAccessible(page);

@@ -42,7 +42,7 @@ const DOORS: Readonly<Record<string, Door>> = {
   "engine/index.ts": {
     loaded: color,
     values: `
-      BLEND_MODES COLOR_FORMATS DEFICIENCIES GAMUTS HUE_METHODS INTERPOLATION_SPACES RAMP_STEPS SPACE_IDS
+      BLEND_MODES COLOR_FORMATS DEFICIENCIES GAMUTS HUE_METHODS INTERPOLATION_SPACES RAMP_STEPS SPACES SPACE_IDS
       apcaFonts apcaLc blendColors clipToGamut colorMix colorRamp colorRampOfCount colorToCss colorToOklab
       colorToOklch colorToSrgb compositeOver compositeStack constantHue convertColor createNamer createRandom
       deltaE2000 deltaEOK formatColor formatHex formatLc formatRatio hueFamily interpolateColors isInGamut
@@ -51,10 +51,10 @@ const DOORS: Readonly<Record<string, Door>> = {
       tailwindColor tintSeries wcagRatio
     `,
     types: `
-      ApcaFont ApcaFontRow BlendMode BoundedSpace Color ColorFormat Component ConstantHue Deficiency
+      Analog ApcaFont ApcaFontRow BlendMode BoundedSpace Color ColorFormat Component ConstantHue Deficiency
       FormatOptions Gamut HueFamily HueMethod InterpolationSpace MixItem MixMethod MixOptions MixPart
       MixRecipe NameEntry Namer NearestName NearestPassingOptions NumberedStep Oklab Oklch ParseError
-      ParseResult ParsedColors PassingChange Precision RampStep RampStepName RecipeSearch SpaceId TintKind
+      ParseResult ParsedColors PassingChange Precision RampStep RampStepName RecipeSearch Space SpaceComponent SpaceFunction SpaceId TintKind
     `,
   },
   "engine/palette/index.ts": {

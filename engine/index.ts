@@ -29,7 +29,6 @@ export {
   maxChroma,
   smallestGamut,
 } from "./gamut/gamut.ts";
-export type { BoundedSpace } from "./gamut/gamut-search.ts";
 export { BLEND_MODES, type BlendMode, blendColors } from "./mix/blend.ts";
 export { compositeOver } from "./mix/composite-over.ts";
 export {
@@ -71,4 +70,6 @@ export {
   type SpaceId,
 } from "./space/color.ts";
 export { colorToOklab, colorToOklch, colorToSrgb, convertColor, oklchToColor } from "./space/convert.ts";
+export type { BoundedSpace } from "./space/rgb-spaces.ts";
+export { type Analog, SPACES, type Space, type SpaceComponent, type SpaceFunction } from "./space/spaces.ts";
 export { DEFICIENCIES, type Deficiency, simulateVision } from "./vision/vision.ts";

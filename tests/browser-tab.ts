@@ -6,7 +6,7 @@ import type { BrowserHistory } from "#app/workbench/history/address-projection.t
 
 export class BrowserTab implements BrowserHistory {
   static readonly MOST = 50;
-  static readonly MOST_WRITES = 100;
+  static readonly MAX_WRITES = 100;
   static readonly WRITES_MS = 10_000;
   timeMs = 0;
   entries: { state: unknown; url: string }[] = [{ state: { idx: 0, key: "other" }, url: "/other" }];
@@ -66,7 +66,7 @@ export class BrowserTab implements BrowserHistory {
   }
   #mayWrite(): boolean {
     this.#writesMs = this.#writesMs.filter((ms) => ms > this.timeMs - BrowserTab.WRITES_MS);
-    if (this.#writesMs.length >= BrowserTab.MOST_WRITES) {
+    if (this.#writesMs.length >= BrowserTab.MAX_WRITES) {
       this.refused += 1;
       return false;
     }

@@ -2,7 +2,7 @@
 import type { CanvasSize } from "./drawn-canvas.tsx";
 
 /** Higher pixel ratios make no visible difference. */
-const MOST_RATIO = 3;
+const MAX_RATIO = 3;
 
 /** Reports the size now and after each change, except empty sizes. Returns the function that stops it. */
 export function watchPixels(
@@ -12,7 +12,7 @@ export function watchPixels(
 ): () => void {
   let last: CanvasSize = { width: 0, height: 0 };
   const tell = (width: number, height: number): void => {
-    const scale = Math.min(1, MOST_RATIO / window.devicePixelRatio, mostSide / Math.max(width, height));
+    const scale = Math.min(1, MAX_RATIO / window.devicePixelRatio, mostSide / Math.max(width, height));
     const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
     if (size.width === 0 || size.height === 0) return;
     if (size.width === last.width && size.height === last.height) return;

@@ -17,7 +17,7 @@ interface FormatFacts {
 /**
  * The AVIF encoder is a 32-bit program: 7000 × 7000 succeeded, 8192 × 8192 failed (libavif in WebAssembly, 2026-11).
  */
-const MOST_AVIF_PIXELS = 40_000_000;
+const MAX_AVIF_PIXELS = 40_000_000;
 
 export const PIXEL_FORMAT_FACTS: Readonly<Record<PixelFormat, FormatFacts>> = {
   png: { label: "PNG", mediaType: "image/png", mostSide: 2 ** 31 - 1, holdsAlpha: true },
@@ -27,7 +27,7 @@ export const PIXEL_FORMAT_FACTS: Readonly<Record<PixelFormat, FormatFacts>> = {
     label: "AVIF",
     mediaType: "image/avif",
     mostSide: 65_536,
-    mostPixels: MOST_AVIF_PIXELS,
+    mostPixels: MAX_AVIF_PIXELS,
     holdsAlpha: true,
   },
 };

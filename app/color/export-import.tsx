@@ -34,7 +34,7 @@ const READ_FILES =
   ".ase,.aco,.act,.gpl,.pal,.kpl,.swatches,.sketchpalette,.zip,.json,.tokens,.css,.scss,.sass,.less,.styl,.txt,.hex,.csv,.tsv,.md,.svg,.xml,.soc,.xaml,.ts,.js,.mjs,.cjs,.kt,.swift,.dart";
 
 /** Rows of a comparison; more colors than this are not compared one by one. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 type Reading =
   | { readonly state: "empty" }
@@ -47,7 +47,7 @@ type Reading =
       readonly unread: readonly UnreadPart[];
     };
 
-export function ExportImport({ palette, onImport, mostColors = MOST_ROWS, onPicture }: ExportImportProps) {
+export function ExportImport({ palette, onImport, mostColors = MAX_ROWS, onPicture }: ExportImportProps) {
   const [text, setText] = useState("");
   const [reading, setReading] = useState<Reading>({ state: "empty" });
   const file = useRef<HTMLInputElement>(null);

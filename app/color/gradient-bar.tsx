@@ -38,7 +38,7 @@ export function GradientBar(given: GradientBarProps) {
       {stops.map((stop, index) => {
         const next = stops[index + 1];
         const end = stop.end01 ?? stop.position01;
-        return next === undefined || next.position01 - end < LEAST_WAY ? null : (
+        return next === undefined || next.position01 - end < MIN_WAY ? null : (
           <HintHandle key={index} bar={props} index={index} start01={end} end01={next.position01} />
         );
       })}
@@ -73,4 +73,4 @@ export function GradientBar(given: GradientBarProps) {
 }
 
 /** Least distance of stops, 0 to 1, between which a hint has room. */
-const LEAST_WAY = 0.04;
+const MIN_WAY = 0.04;

@@ -1,7 +1,7 @@
 /** Lists what could not be read of a file: each name with its line and the reason. */
 
 /** Most entries that are listed; the others are only counted. */
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 
 interface UnreadListProps {
   readonly unread: readonly {
@@ -18,7 +18,7 @@ export function UnreadList({ unread }: UnreadListProps) {
   return (
     <>
       <ul>
-        {unread.slice(0, MOST_LISTED).map(({ name, line, why }) => (
+        {unread.slice(0, MAX_LISTED).map(({ name, line, why }) => (
           <li key={`${line} ${name}`}>
             <span className="t-value">{name}</span>
             <small>
@@ -28,7 +28,7 @@ export function UnreadList({ unread }: UnreadListProps) {
           </li>
         ))}
       </ul>
-      {unread.length > MOST_LISTED && <small>And {unread.length - MOST_LISTED} more.</small>}
+      {unread.length > MAX_LISTED && <small>And {unread.length - MAX_LISTED} more.</small>}
     </>
   );
 }

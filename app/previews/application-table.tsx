@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PreviewPartName } from "#engine/theme/preview-parts.ts";
+import type { PreviewPartName } from "#domain/previews/preview-parts.ts";
 import { part } from "./part.ts";
 import { useWords } from "./words.ts";
 

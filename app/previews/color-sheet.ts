@@ -1,5 +1,5 @@
 /** Generates preview-colors.css, the only style sheet with colors of the previews, from the table of their parts. */
-import { PREVIEW_PARTS, type PreviewPart, type PreviewPartName } from "#engine/theme/preview-parts.ts";
+import { PREVIEW_PARTS, type PreviewPart, type PreviewPartName } from "#domain/previews/preview-parts.ts";
 
 /** The part whose tokens a native control has while it is checked. */
 export const CHECKED_PARTS: Readonly<Partial<Record<PreviewPartName, PreviewPartName>>> = {
@@ -9,7 +9,7 @@ export const CHECKED_PARTS: Readonly<Partial<Record<PreviewPartName, PreviewPart
 };
 
 /** The rules of `:root`: the focus ring has the theme's own color. */
-const HEAD = `/* Written by color-sheet.test.ts from engine/theme/preview-parts.ts. */
+const HEAD = `/* Written by color-sheet.test.ts from domain/previews/preview-parts.ts. */
 @layer components {
   .preview-root input[type="range"] { accent-color: var(--brand); background: none; }
   .preview-root { --preview-focus: var(--focus); }

@@ -1,5 +1,5 @@
 /** The pictures of the marketing preview: shapes on a grid of 100, each filled with one token. */
-import type { PreviewPartName } from "#engine/theme/preview-parts.ts";
+import type { PreviewPartName } from "#domain/previews/preview-parts.ts";
 import { part } from "./part.ts";
 
 type Shapes = readonly (readonly [name: PreviewPartName, path: string])[];

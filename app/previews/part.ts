@@ -1,5 +1,5 @@
 /** The attributes that give an element its part and its tokens; preview-colors.css colors elements by their part. */
-import { PREVIEW_PARTS, type PreviewPartName, tokensOfPart } from "#engine/theme/preview-parts.ts";
+import { PREVIEW_PARTS, type PreviewPartName, tokensOfPart } from "#domain/previews/preview-parts.ts";
 
 export interface PartAttributes {
   readonly "data-part": PreviewPartName;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { PREVIEW_PARTS, pairsOfPart, previewPairs } from "#domain/previews/preview-parts.ts";
 import { readPreviewTheme } from "#domain/previews/preview-theme-link.ts";
-import { PREVIEW_PARTS, pairsOfPart, previewPairs } from "#engine/theme/preview-parts.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { focus, press } from "#tests/parts/input.ts";

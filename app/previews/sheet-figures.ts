@@ -1,7 +1,7 @@
 /** The contrast of an element's own pair of tokens; loaded when tokens are shown. */
 import { readColors, type WrittenColors } from "#domain/previews/failing-pairs.ts";
+import { measurePair } from "#domain/previews/preview-audit.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
-import { measurePair } from "#engine/theme/preview-audit.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import { wornPairs } from "./worn-pairs.ts";
 

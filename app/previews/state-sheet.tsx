@@ -1,6 +1,6 @@
 /** Every control in every state, for checking all of them at once. */
 import type { ReactNode } from "react";
-import type { PreviewPartName } from "#engine/theme/preview-parts.ts";
+import type { PreviewPartName } from "#domain/previews/preview-parts.ts";
 import { THEME_FAMILIES } from "#engine/theme/role-graph.ts";
 import { part } from "./part.ts";
 import { useWords } from "./words.ts";

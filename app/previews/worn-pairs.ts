@@ -4,7 +4,7 @@ import {
   type PreviewPair,
   type PreviewPart,
   type PreviewPartName,
-} from "#engine/theme/preview-parts.ts";
+} from "#domain/previews/preview-parts.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
 import { CHECKED_PARTS } from "./color-sheet.ts";
 

@@ -14,7 +14,7 @@ import {
   wrongMethod,
 } from "./answers.server.ts";
 
-const MOST_AN_HOUR = 10;
+const MAX_PER_HOUR = 10;
 
 export function loader(): Response {
   return notFound();
@@ -25,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (request.method !== "POST") return wrongMethod("POST");
   const user = await requireUser(request, context);
   if (user instanceof Response) return user;
-  const limited = await overLimit(context, `report:${user.uid}`, MOST_AN_HOUR);
+  const limited = await overLimit(context, `report:${user.uid}`, MAX_PER_HOUR);
   if (limited !== undefined) return limited;
   if (!ITEM_ID.test(params.id)) return notFound();
   const body = await readBody(request, NewReport);

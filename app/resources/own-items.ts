@@ -17,7 +17,7 @@ import {
   wrongMethod,
 } from "./answers.server.ts";
 
-const MOST_AN_HOUR = 120;
+const MAX_PER_HOUR = 120;
 
 /** `?id=`: the item for its owner's edit form; null for everyone else, so that a page may ask about any item. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (request.method !== "POST") return wrongMethod("POST");
   const user = await requireUser(request, context);
   if (user instanceof Response) return user;
-  const limited = await overLimit(context, `own-items:${user.uid}`, MOST_AN_HOUR);
+  const limited = await overLimit(context, `own-items:${user.uid}`, MAX_PER_HOUR);
   if (limited !== undefined) return limited;
   const body = await readBody(request, SentItem);
   if (body instanceof Response) return body;

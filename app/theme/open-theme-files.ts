@@ -2,7 +2,7 @@
 import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
 
 /** The same limit as for the API; no theme is larger. */
-export const MOST_BYTES = 1_048_576;
+export const MAX_BYTES = 1_048_576;
 const TOO_LARGE = "The files of a theme are smaller than 1 MB together.";
 const NOT_LOADED = "The part that reads archives could not be loaded.";
 const ZIP = /\.zip$/i;
@@ -13,7 +13,7 @@ export type OpenedFiles =
 
 /** Takes the style sheets and JSON files of an archive. */
 export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles> {
-  if (list.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return { ok: false, message: TOO_LARGE };
+  if (list.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) return { ok: false, message: TOO_LARGE };
   const opened = await Promise.all(list.map(textsOf));
   const failed = opened.find((each) => !each.ok);
   if (failed !== undefined) return failed;

@@ -6,7 +6,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { knownColor } from "#domain/documents/color-text.ts";
-import { MOST_PINS } from "#domain/documents/theme/theme-document.ts";
+import { MAX_PINS } from "#domain/documents/theme/theme-document.ts";
 import { MODE_IN_WORDS, SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -86,12 +86,12 @@ export const PinsSection = memo(function PinsSection({
           label={isPinned ? `Release ${token}` : `Pin ${token}`}
           data-tip-side="end"
           aria-pressed={isPinned}
-          disabled={!isPinned && pins.length >= MOST_PINS}
+          disabled={!isPinned && pins.length >= MAX_PINS}
           onClick={() => (isPinned ? change({ type: "unpin", mode, token }) : pin(color))}
         />
       </div>
-      {pins.length >= MOST_PINS && (
-        <p className="field-hint">{MOST_PINS} pins are the most that an address holds. Release one first.</p>
+      {pins.length >= MAX_PINS && (
+        <p className="field-hint">{MAX_PINS} pins are the most that an address holds. Release one first.</p>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import type { ThemeControls } from "./theme-controls.ts";
 
 const FIGURES = ROLE_PAIRS.filter(({ use }) => use !== "exempt").length * THEME_MODES.length;
 /** The audit shows the others. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 interface VerdictProps extends Pick<ThemeControls, "solved" | "change"> {
   /** Opens the audit of the tool; a tool without an audit lists all groups here. */
@@ -24,7 +24,7 @@ export const VerdictSection = memo(function VerdictSection({ solved, change, onA
   const [kept, setKept] = useState<readonly string[]>([]);
   const groups = failingGroups(failing);
   const keyOf = ({ mode, text }: (typeof groups)[number]) => `${mode} ${text}`;
-  const most = onAll === undefined ? groups.length : MOST_SHOWN;
+  const most = onAll === undefined ? groups.length : MAX_SHOWN;
   const open = groups.filter((group) => !kept.includes(keyOf(group)));
   return (
     <>

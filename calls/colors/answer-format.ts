@@ -2,6 +2,7 @@
 
 import { formatColor, NUMERIC_FORMATS, toBytes } from "#engine/format/format.ts";
 import { formatComponents } from "#engine/format/format-components.ts";
+import { gamutOfFormat } from "#engine/format/format-gamut.ts";
 import { round } from "#engine/format/format-number.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import { nearestCssName } from "#engine/names/names.ts";
@@ -10,18 +11,6 @@ import type { Color } from "#engine/space/color.ts";
 
 export const ANSWER_FORMATS = [...NUMERIC_FORMATS, "name"] as const;
 export type AnswerFormat = (typeof ANSWER_FORMATS)[number];
-
-/** Formats limited to sRGB; a color outside is gamut-mapped once for all of them. */
-const OVER_SRGB: ReadonlySet<AnswerFormat> = new Set<AnswerFormat>([
-  "hex",
-  "hex8",
-  "rgb",
-  "hsl",
-  "hsv",
-  "hwb",
-  "srgb-linear",
-  "cmyk",
-]);
 
 export interface WrittenFormat {
   readonly css: string;
@@ -47,7 +36,7 @@ export function writeFormats(
   for (const format of formats) {
     if (format === "name") written.name = writeName(color);
     else {
-      const held = OVER_SRGB.has(format) ? inSrgb() : color;
+      const held = gamutOfFormat(format) === "srgb" ? inSrgb() : color;
       written[format] = {
         css: formatColor(held, format, { precision: precision ?? "full" }),
         coords: formatComponents(held, format).map((value, at) =>

@@ -8,7 +8,7 @@ import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
 import { DocumentedGradient, GivenLayers } from "./given-gradient.ts";
 
 /** Longest side of a picture in px; browsers export larger ones. */
-const MOST_PX = 2048;
+const MAX_PX = 2048;
 
 const REST = {
   format: v.pipe(
@@ -33,8 +33,8 @@ const REST = {
         v.pipe(v.picklist(["property", "custom-property"]), v.description("Of CSS.")),
         "property",
       ),
-      width: v.optional(count(1, MOST_PX, "Of a PNG, px."), 1200),
-      height: v.optional(count(1, MOST_PX, "Of a PNG, px."), 630),
+      width: v.optional(count(1, MAX_PX, "Of a PNG, px."), 1200),
+      height: v.optional(count(1, MAX_PX, "Of a PNG, px."), 630),
     }),
     {},
   ),

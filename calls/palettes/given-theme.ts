@@ -12,7 +12,7 @@ export interface GivenTheme {
   readonly hasLines: boolean;
 }
 
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 
 export function givenSheet(css: string): GivenTheme {
   return oneText("The style sheet", css);
@@ -57,7 +57,7 @@ function readObject(text: string): Record<string, unknown> {
 function isTooDeep(root: unknown): boolean {
   let level: unknown[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_DEPTH) return true;
+    if (depth > MAX_DEPTH) return true;
     level = level.flatMap((node) =>
       typeof node === "object" && node !== null
         ? Object.values(node).filter((inner) => typeof inner === "object" && inner !== null)

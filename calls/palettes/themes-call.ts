@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
 import { CssColor, givenColor, Precision } from "#calls/color-schemas.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
-import { MOST_BRANDS, USUAL_CONTRAST, USUAL_TINT } from "#engine/theme/theme-request.ts";
+import { DEFAULT_CONTRAST, DEFAULT_TINT, MAX_BRANDS } from "#engine/theme/theme-request.ts";
 import { FAILING_ANSWER, PairAnswer } from "./pair-answer.ts";
 import { FloorsInput, ModeName, PinsInput } from "./theme-input.ts";
 import { themeReport } from "./theme-report.ts";
@@ -26,7 +26,7 @@ export const themesCall = defineCall({
       v.pipe(
         v.array(givenColor("A brand color.")),
         v.minLength(1),
-        v.maxLength(MOST_BRANDS),
+        v.maxLength(MAX_BRANDS),
         v.description("One to three: the brand, a second color and an accent."),
       ),
     ]),
@@ -37,7 +37,7 @@ export const themesCall = defineCall({
         v.maxValue(100),
         v.description("How much contrast beyond the floors, which hold at 0 too."),
       ),
-      USUAL_CONTRAST,
+      DEFAULT_CONTRAST,
     ),
     tint: v.optional(
       v.pipe(
@@ -46,7 +46,7 @@ export const themesCall = defineCall({
         v.maxValue(1),
         v.description("How much of the brand’s hue the surfaces take."),
       ),
-      USUAL_TINT,
+      DEFAULT_TINT,
     ),
     floors: FloorsInput,
     pins: v.optional(PinsInput, {}),

@@ -35,8 +35,8 @@ export interface ConverterDocument {
   readonly wheel: Wheel;
 }
 
-export const MOST_COLORS = 100;
-const MOST_DECIMALS = 10;
+export const MAX_COLORS = 100;
+const MAX_DECIMALS = 10;
 /** Decimals of a color in an address: a hundredth of what the eye can distinguish in any space. */
 const ADDRESS_DECIMALS = 6;
 
@@ -60,10 +60,10 @@ const DECIMALS = single<Decimals>("d", "auto", {
   read: (text) => {
     if (text === "auto" || text === "full") return text;
     const number = Number(text || Number.NaN);
-    return Number.isInteger(number) && number >= 0 && number <= MOST_DECIMALS ? number : undefined;
+    return Number.isInteger(number) && number >= 0 && number <= MAX_DECIMALS ? number : undefined;
   },
   write: String,
-  mistake: () => `Decimals are a whole number from 0 to ${MOST_DECIMALS}, or “full”.`,
+  mistake: () => `Decimals are a whole number from 0 to ${MAX_DECIMALS}, or “full”.`,
 });
 
 const place = (most: number) => whole("at", "place of the color (at)", [1, 1, most]);
@@ -71,7 +71,7 @@ const place = (most: number) => whole("at", "place of the color (at)", [1, 1, mo
 const ADDRESS = describe<ConverterDocument>({
   fields: {
     colors: mapped(
-      list("c", EXACT, { most: MOST_COLORS }),
+      list("c", EXACT, { most: MAX_COLORS }),
       ([first, ...others], { notices }): ConverterDocument["colors"] => {
         if (first === undefined && notices.length === 0) notices.push("The address holds no color.");
         return first === undefined ? [knownColor(FIRST_COLOR)] : [first, ...others];
@@ -99,7 +99,7 @@ export const CONVERTER: DescribedKind<ConverterDocument> = {
   take: ([first, ...others]) =>
     first === undefined
       ? ADDRESS.first()
-      : { ...ADDRESS.first(), colors: [first, ...others.slice(0, MOST_COLORS - 1)] },
+      : { ...ADDRESS.first(), colors: [first, ...others.slice(0, MAX_COLORS - 1)] },
   colorsOf: (document) => [
     currentColor(document),
     ...document.colors.filter((_, index) => index !== document.at),

@@ -1,25 +1,14 @@
 /** Names of mixing methods in addresses: a method, a space of `color-mix()` or a blend mode. */
 import { BLEND_MODES } from "#engine/mix/blend.ts";
-import { HUE_INDEX, type HueMethod, type InterpolationSpace } from "#engine/mix/mix.ts";
+import { type HueMethod, INTERPOLATION_SPACES, type InterpolationSpace } from "#engine/mix/mix.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
+import { hueIndex } from "#engine/space/spaces.ts";
 
-/** The spaces offered for `color-mix()`. */
+const FIRST: readonly InterpolationSpace[] = ["oklab", "oklch"];
+/** The spaces offered for `color-mix()`, those that follow perception first. */
 export const MIX_SPACES: readonly InterpolationSpace[] = [
-  "oklab",
-  "oklch",
-  "srgb",
-  "srgb-linear",
-  "hsl",
-  "hwb",
-  "lab",
-  "lch",
-  "xyz-d65",
-  "xyz-d50",
-  "display-p3",
-  "display-p3-linear",
-  "rec2020",
-  "a98-rgb",
-  "prophoto-rgb",
+  ...FIRST,
+  ...INTERPOLATION_SPACES.filter((space) => !FIRST.includes(space)),
 ];
 
 /** The name of the mixing method in an address. */
@@ -42,6 +31,6 @@ export function methodNamed(name: string, hue?: HueMethod): MixMethod | undefine
   const space = MIX_SPACES.find((known) => known === name);
   if (space === undefined) return undefined;
   // "shorter" is the default, and a space without hue has no hue method.
-  const hasHueMethod = hue !== undefined && hue !== "shorter" && HUE_INDEX[space] !== undefined;
+  const hasHueMethod = hue !== undefined && hue !== "shorter" && hueIndex(space) !== undefined;
   return hasHueMethod ? { method: "space", space, hue } : { method: "space", space };
 }

@@ -9,7 +9,7 @@
  */
 
 import {
-  MOST_RANDOM,
+  MAX_RANDOM,
   type RandomColors,
   type RandomLimits,
   randomSeries,
@@ -91,7 +91,7 @@ const KEPT = param<readonly KeptColor[], RandomDocument>(
   "keep",
   (said, { notices }, { count }) => {
     const kept = new Map<number, Color>();
-    for (const part of splitColors(said ?? "").slice(0, MOST_RANDOM)) {
+    for (const part of splitColors(said ?? "").slice(0, MAX_RANDOM)) {
       const [, place, body = ""] = /^(\d{1,2})\.(.+)$/.exec(part) ?? [];
       const parsed = parseColorText(body);
       if (place !== undefined && Number(place) < count && parsed.ok) kept.set(Number(place), parsed.color);
@@ -112,7 +112,7 @@ const SEED: Field<string> = {
 const ADDRESS = describe<RandomDocument>({
   fields: {
     seed: SEED,
-    count: whole("n", "number of colors", [1, 1, MOST_RANDOM]),
+    count: whole("n", "number of colors", [1, 1, MAX_RANDOM]),
     hueDeg: HUE,
     lightness: range("l", "lightness", NO_LIMITS.lightness, 100),
     chroma: range("ch", "chroma", NO_LIMITS.chroma, 1),

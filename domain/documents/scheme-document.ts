@@ -46,7 +46,7 @@ export interface SchemeDocument extends SchemeShape {
 export const SCHEME_RULES: readonly SchemeRule[] = [...HARMONY_RULES, "custom"];
 export const [MIN_COLORS, MAX_COLORS] = [2, 12];
 export const MAX_PARTNERS = 7;
-const USUAL_COUNT = 5;
+const DEFAULT_COUNT = 5;
 /** Placeholder for a missing base color. */
 const NO_BASE = knownColor("e4572e");
 /** The spread of rules that have none: a fixed value, so that the field is always a number. */
@@ -77,7 +77,7 @@ const ANGLES = param<readonly number[]>(
   (angles) => angles.join("-"),
 );
 
-const COUNT = whole("n", "number of colors", [MIN_COLORS, USUAL_COUNT, MAX_COLORS]);
+const COUNT = whole("n", "number of colors", [MIN_COLORS, DEFAULT_COUNT, MAX_COLORS]);
 const spread = (limits: Limits) => whole("a", "spread", limits);
 
 const ADDRESS = describe<SchemeDocument>({
@@ -91,7 +91,10 @@ const ADDRESS = describe<SchemeDocument>({
       if (least === undefined || usual === undefined) return undefined;
       return spread([least, Math.min(usual, most), most]);
     }, NO_SPREAD),
-    count: depending(({ rule }: SchemeDocument) => (COUNTED.includes(rule) ? COUNT : undefined), USUAL_COUNT),
+    count: depending(
+      ({ rule }: SchemeDocument) => (COUNTED.includes(rule) ? COUNT : undefined),
+      DEFAULT_COUNT,
+    ),
     anglesDeg: depending(({ rule }: SchemeDocument) => (rule === "custom" ? ANGLES : undefined), []),
     gamut: GAMUT,
     hasShades: flag("s"),
@@ -133,7 +136,7 @@ export function withRule(
     ...document,
     rule,
     spreadDeg: SPREADS[rule]?.[1] ?? NO_SPREAD,
-    count: COUNTED.includes(rule) && COUNTED.includes(document.rule) ? document.count : USUAL_COUNT,
+    count: COUNTED.includes(rule) && COUNTED.includes(document.rule) ? document.count : DEFAULT_COUNT,
     anglesDeg: rule === "custom" ? (partners.length > 0 ? partners.map(wholeAngle) : [180]) : [],
   };
 }
@@ -144,14 +147,14 @@ export function wholeAngle(angleDeg: number): number {
 }
 
 /** OKLCH chroma below which a hue is not reliable. */
-const LEAST_CHROMA = 0.02;
+const MIN_CHROMA = 0.02;
 
 /**
  * A single color is the base. Of several, the first with a hue is the base, and the others become partners by
  * their angles.
  */
 function schemeAround(colors: readonly Color[]): SchemeDocument {
-  const hued = colors.filter((color) => wheelPlace(color, "oklch").chroma >= LEAST_CHROMA);
+  const hued = colors.filter((color) => wheelPlace(color, "oklch").chroma >= MIN_CHROMA);
   const base = hued[0] ?? colors[0] ?? NO_BASE;
   const { angleDeg } = wheelPlace(base, "oklch");
   const angles = hued.slice(1).map((color) => wholeAngle(wheelPlace(color, "oklch").angleDeg - angleDeg));

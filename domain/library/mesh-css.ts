@@ -10,14 +10,14 @@ import { storedMesh } from "./mesh-link.ts";
 
 /** Pixels of the picture per cell of the mesh; with fewer the curves between vertices would be lost. */
 const CELL_PX = [8, 6] as const;
-const LEAST_PX = [24, 16] as const;
+const MIN_PX = [24, 16] as const;
 /** Steps of the lattice per cell of the mesh: two per pixel. */
 const CARD_STEPS = 16;
 const PAGE_PX = [64, 48] as const;
 const STRIP_PX = [40, 16] as const;
 
 /** Size of the cache. A picture takes 1 to 2 ms to draw and about 2 kB of memory. */
-const MOST_CACHED = 500;
+const MAX_CACHED = 500;
 const cache = new Map<string, string>();
 
 /** The background of a card, about 2 kB; its mean ΔEOK to the mesh is about 0.004. */
@@ -26,7 +26,7 @@ export function meshCardCss(link: string): string {
   if (known !== undefined) return known;
   const { mesh } = storedMesh(link);
   const css = asBackground(cardPicture(mesh).address);
-  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? "");
+  if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? "");
   cache.set(link, css);
   return css;
 }
@@ -43,7 +43,7 @@ export function cardPicture(mesh: Mesh) {
 
 /** Width and height of a card's picture, px. */
 export function cardPixels({ columns, rows }: Mesh): readonly [number, number] {
-  return [Math.max(LEAST_PX[0], CELL_PX[0] * (columns - 1)), Math.max(LEAST_PX[1], CELL_PX[1] * (rows - 1))];
+  return [Math.max(MIN_PX[0], CELL_PX[0] * (columns - 1)), Math.max(MIN_PX[1], CELL_PX[1] * (rows - 1))];
 }
 
 /** Small pictures for the mesh's page: the mesh itself, then the mesh as seen with each deficiency. */

@@ -2,7 +2,7 @@
  * A mesh as the library stores it: the query of its link in the Mesh Gradient Generator, which is versioned and stays
  * valid (domain/documents/mesh/mesh-document.ts). Title, view and locks are not stored.
  */
-import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
+import { MAX_ADDRESS } from "#domain/documents/fields/address-fit.ts";
 import { MESH, type MeshDocument } from "#domain/documents/mesh/mesh-document.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { type Point, SIDES, withAllHandles } from "#engine/mesh/mesh.ts";
@@ -17,7 +17,7 @@ export type ReadMeshLink =
 
 /** Validates a submitted mesh. Unlike opening a link, any unreadable value is an error. Never throws. */
 export function readMeshLink(text: string): ReadMeshLink {
-  if (text.length > MOST_ADDRESS) return { ok: false, message: "This mesh is too large to be kept." };
+  if (text.length > MAX_ADDRESS) return { ok: false, message: "This mesh is too large to be kept." };
   const { document, notices } = MESH.decode(new URLSearchParams(text));
   const [notice] = notices;
   if (notice !== undefined) return { ok: false, message: notice };

@@ -13,7 +13,7 @@ export const MAX_DESCRIPTION = 500;
 export const MAX_TAGS = 8;
 export const MAX_TAG = 24;
 /** Repeated and empty tags are dropped before they are counted. */
-const MOST_SENT_TAGS = 100;
+const MAX_SENT_TAGS = 100;
 
 /**
  * Invisible characters and those that reorder surrounding text: controls, lone surrogates, line and paragraph
@@ -54,7 +54,7 @@ export const Description = plainText(
 );
 
 export const Tags = v.pipe(
-  boundedList(v.pipe(v.string(), v.maxLength(200)), MOST_SENT_TAGS, `At most ${MAX_TAGS} tags.`),
+  boundedList(v.pipe(v.string(), v.maxLength(200)), MAX_SENT_TAGS, `At most ${MAX_TAGS} tags.`),
   v.transform((tags) => [
     ...new Set(
       tags.map((tag) => tag.normalize("NFC").trim().toLowerCase().replaceAll(/\s+/g, " ")).filter(Boolean),

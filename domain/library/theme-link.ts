@@ -3,7 +3,7 @@
  * whose ramps it then uses. Links are versioned and stay valid (domain/documents/theme/theme-document.ts). Mode and view are
  * not stored.
  */
-import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
+import { MAX_ADDRESS } from "#domain/documents/fields/address-fit.ts";
 import {
   encodeTheme,
   type SteppedTheme,
@@ -26,7 +26,7 @@ export type ReadThemeLink =
 
 /** Validates a submitted theme. Unlike opening a link, any unreadable value is an error. Never throws. */
 export function readThemeLink(text: string): ReadThemeLink {
-  if (text.length > MOST_ADDRESS) return { ok: false, message: "This theme is too large to be kept." };
+  if (text.length > MAX_ADDRESS) return { ok: false, message: "This theme is too large to be kept." };
   const [, path = "", search = ""] = /^([^?#]*)\?([^#]*)$/.exec(text) ?? [];
   const kind = KINDS.find((each) => each.path === path);
   if (kind === undefined) return { ok: false, message: "This is no address of a theme generator." };

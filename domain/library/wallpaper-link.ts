@@ -2,7 +2,7 @@
  * A wallpaper as the library stores it: the query of its link in the Wallpaper Maker, which is versioned and stays valid
  * (domain/documents/wallpaper/wallpaper-document.ts). The view and the locks are not stored.
  */
-import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
+import { MAX_ADDRESS } from "#domain/documents/fields/address-fit.ts";
 import { WALLPAPER, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 
@@ -17,7 +17,7 @@ const SHOWN = { view: "one", locked: [], isSeedLocked: false } as const;
 
 /** Validates a submitted wallpaper. Unlike opening a link, any unreadable value is an error. Never throws. */
 export function readWallpaperLink(text: string): ReadWallpaperLink {
-  if (text.length > MOST_ADDRESS) return { ok: false, message: "This wallpaper is too large to be kept." };
+  if (text.length > MAX_ADDRESS) return { ok: false, message: "This wallpaper is too large to be kept." };
   const { document, notices } = WALLPAPER.decode(new URLSearchParams(text));
   const [notice] = notices;
   if (notice !== undefined) return { ok: false, message: notice };

@@ -1,8 +1,9 @@
 /** Finds the contrast pairs of a mode that fail, measured on the colors as they are written in CSS. */
+
+import { failingPreviewPairs, type PreviewColors } from "#domain/previews/preview-audit.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import { failingPreviewPairs, type PreviewColors } from "#engine/theme/preview-audit.ts";
 import { ROLE_TOKENS, type RoleToken, type ThemeModeName } from "#engine/theme/role-graph.ts";
 
 /** Each token as CSS. */

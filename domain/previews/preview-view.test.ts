@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import {
+  DEFAULT_VIEW,
   oppositeMode,
   PREVIEW_LENSES,
   readPreviewView,
-  USUAL_VIEW,
   writePreviewView,
 } from "./preview-view.ts";
 
@@ -12,7 +12,7 @@ const query = (text: string) => new URLSearchParams(text);
 it("[UIP-1] a view reads back from the address it was written to, and the theme stays", () => {
   for (const lens of PREVIEW_LENSES) {
     const view = {
-      ...USUAL_VIEW,
+      ...DEFAULT_VIEW,
       mode: "dark-high",
       lens,
       isSplit: true,
@@ -26,8 +26,8 @@ it("[UIP-1] a view reads back from the address it was written to, and the theme 
 });
 
 it("[UIP-1] the usual view adds nothing, and what is not known counts as usual", () => {
-  expect(writePreviewView(query("c=0b6e4f&mode=dark&sheet=1"), USUAL_VIEW).toString()).toBe("c=0b6e4f");
-  expect(readPreviewView(query("mode=dim&lens=rose&split=yes"))).toEqual(USUAL_VIEW);
+  expect(writePreviewView(query("c=0b6e4f&mode=dark&sheet=1"), DEFAULT_VIEW).toString()).toBe("c=0b6e4f");
+  expect(readPreviewView(query("mode=dim&lens=rose&split=yes"))).toEqual(DEFAULT_VIEW);
 });
 
 it("[UIP-2] a font family cannot leave its quotation marks", () => {

@@ -28,7 +28,7 @@ export interface PreviewView {
   readonly font: string;
 }
 
-export const USUAL_VIEW: PreviewView = {
+export const DEFAULT_VIEW: PreviewView = {
   mode: "light",
   lens: "none",
   isSplit: false,
@@ -46,14 +46,14 @@ const FLAGS = {
   long: "isLong",
   rtl: "isRightToLeft",
 } as const satisfies Readonly<Record<string, keyof PreviewView>>;
-const MOST_FONT_CHARACTERS = 60;
+const MAX_FONT_CHARACTERS = 60;
 
 /** Never fails: an unknown value falls back to its default. */
 export function readPreviewView(query: URLSearchParams): PreviewView {
   const flag = (key: keyof typeof FLAGS): boolean => query.get(key) === "1";
   return {
-    mode: THEME_MODES.find((mode) => mode === query.get("mode")) ?? USUAL_VIEW.mode,
-    lens: PREVIEW_LENSES.find((lens) => lens === query.get("lens")) ?? USUAL_VIEW.lens,
+    mode: THEME_MODES.find((mode) => mode === query.get("mode")) ?? DEFAULT_VIEW.mode,
+    lens: PREVIEW_LENSES.find((lens) => lens === query.get("lens")) ?? DEFAULT_VIEW.lens,
     isSplit: flag("split"),
     areTokensShown: flag("tokens"),
     isSheet: flag("sheet"),
@@ -70,8 +70,8 @@ export function writePreviewView(query: URLSearchParams, view: PreviewView): URL
     if (value === usual) next.delete(key);
     else next.set(key, value);
   };
-  set("mode", view.mode, USUAL_VIEW.mode);
-  set("lens", view.lens, USUAL_VIEW.lens);
+  set("mode", view.mode, DEFAULT_VIEW.mode);
+  set("lens", view.lens, DEFAULT_VIEW.lens);
   for (const [key, field] of Object.entries(FLAGS)) set(key, view[field] ? "1" : "", "");
   set("font", familyOf(view.font), "");
   return next;
@@ -81,7 +81,7 @@ export function writePreviewView(query: URLSearchParams, view: PreviewView): URL
 function familyOf(text: string): string {
   return text
     .replaceAll(/[^\p{L}\p{N} -]/gu, "")
-    .slice(0, MOST_FONT_CHARACTERS)
+    .slice(0, MAX_FONT_CHARACTERS)
     .trim();
 }
 

@@ -12,7 +12,7 @@ const SWATCH_FILES = {
   "application/x-gimp-palette": [".gpl"],
   "application/x-procreate-swatches": [".swatches"],
 };
-const MOST_SHORTCUTS = 4;
+const MAX_SHORTCUTS = 4;
 
 const icons = APP_ICONS.map(({ src, size, purpose }) => ({
   src,
@@ -35,7 +35,7 @@ export const WEB_MANIFEST = {
   theme_color: THEME_COLOR,
   categories: ["design", "productivity", "utilities"],
   icons,
-  shortcuts: TOOLS.slice(0, MOST_SHORTCUTS).map(({ title, path, line }) => ({
+  shortcuts: TOOLS.slice(0, MAX_SHORTCUTS).map(({ title, path, line }) => ({
     name: title,
     description: line,
     url: path,

@@ -4,7 +4,7 @@ import { THEMES } from "#domain/documents/testing/random-themes.ts";
 import {
   decodeTheme,
   encodeTheme,
-  MOST_PINS,
+  MAX_PINS,
   type ThemeDocument,
   themeRequest,
 } from "#domain/documents/theme/theme-document.ts";
@@ -46,7 +46,7 @@ describe("[THM-3] reading a theme in", () => {
         for (const link of ["", `https://x.example/dark-theme-generator?${encodeTheme(theme)}`]) {
           const files = written(theme, "css", link);
           const { next, left } = report(FIRST, files);
-          expect(left.length === 0 || next.pins.length === MOST_PINS).toBe(true);
+          expect(left.length === 0 || next.pins.length === MAX_PINS).toBe(true);
           expect(differenceOf(next, files)).toBe(left.length);
           if (link !== "") expect(left).toEqual([]);
         }
@@ -135,7 +135,7 @@ describe("[THM-3] reading a theme in", () => {
           .join(" ")} }`,
     ).join("\n");
     const { next, left } = report(FIRST, css(odd));
-    expect(next.pins.length).toBe(MOST_PINS);
+    expect(next.pins.length).toBe(MAX_PINS);
     expect(left.length).toBeGreaterThan(100);
     expect(solveTheme(themeRequest(next)).modes.light.a0).toBeDefined();
   });

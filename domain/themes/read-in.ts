@@ -48,11 +48,11 @@ export interface ReadInReport {
 export type ReadIn = ReadInReport | { readonly ok: false; readonly message: string; readonly line?: number };
 
 /** Longer text is rejected. */
-const MOST_LETTERS = 1_048_576;
+const MAX_LETTERS = 1_048_576;
 
 /** Reads the files of one theme. Never throws. */
 export function readIn(document: ThemeDocument, files: readonly ThemeFile[]): ReadIn {
-  if (files.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS)
+  if (files.reduce((sum, { text }) => sum + text.length, 0) > MAX_LETTERS)
     return { ok: false, message: "The text of a theme is shorter than a million letters." };
   const read = readTheme(files);
   if (!read.ok) return read;

@@ -3,7 +3,7 @@ import { colorOfText } from "#domain/documents/color-text.ts";
 import { withBrands } from "#domain/documents/theme/theme-changes.ts";
 import {
   decodeTheme,
-  MOST_PINS,
+  MAX_PINS,
   type ThemeDocument,
   themeRequest,
   withPin,
@@ -26,7 +26,7 @@ export interface TakenTheme {
 /** With fewer differences than this, pins are used rather than other settings. */
 const FEW = 8;
 /** Rounds of adding pins: a pin changes tokens that depend on it, which may then need a pin as well. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 /**
  * The document of a link in the text, if it gives exactly this theme. Otherwise a document with the fewest brand
@@ -111,14 +111,14 @@ function withFittedSettings(document: ThemeDocument, read: ReadTheme): ThemeDocu
 
 function withNeededPins(start: ThemeDocument, read: ReadTheme): TakenTheme {
   let document = start;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const changes = differenceOf(document, read);
     const before = document;
     const pins = pinsWith({}, changes);
     for (const { mode, token } of changes) {
       const color = pins[mode]?.[token];
       const isHeld = document.pins.some((pin) => pin.mode === mode && pin.token === token);
-      if (color !== undefined && (isHeld || document.pins.length < MOST_PINS))
+      if (color !== undefined && (isHeld || document.pins.length < MAX_PINS))
         document = withPin(document, { mode, token, color: colorOfText(color) });
     }
     if (document === before) return { document, left: changes };

@@ -11,7 +11,7 @@ interface Code {
   readonly symbols: Uint16Array;
 }
 
-const LONGEST_CODE = 15;
+const MAX_CODE_BITS = 15;
 /** First length and number of extra bits of each length symbol, from symbol 257 (RFC 1951 §3.2.5). */
 const LENGTHS = [
   3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195,
@@ -72,7 +72,7 @@ function inflate(data: Uint8Array, most: number): Uint8Array {
   /** Codes of one length are consecutive numbers, so the length alone says where their symbols begin. */
   function symbol({ counts, symbols }: Code): number {
     let [code, first, index] = [0, 0, 0];
-    for (let length = 1; length <= LONGEST_CODE; length += 1) {
+    for (let length = 1; length <= MAX_CODE_BITS; length += 1) {
       code |= bits(1);
       const ofLength = counts[length] ?? 0;
       if (code - ofLength < first) return symbols[index + code - first] ?? 0;
@@ -163,11 +163,11 @@ function inflate(data: Uint8Array, most: number): Uint8Array {
 
 /** The code in which each symbol has this length; 0 for symbols without a code. */
 function codeOf(lengths: readonly number[]): Code {
-  const counts = new Uint16Array(LONGEST_CODE + 1);
+  const counts = new Uint16Array(MAX_CODE_BITS + 1);
   for (const length of lengths) if (length > 0) counts[length] = (counts[length] ?? 0) + 1;
   let left = 1;
   const starts = [0, 0];
-  for (let length = 1; length <= LONGEST_CODE; length += 1) {
+  for (let length = 1; length <= MAX_CODE_BITS; length += 1) {
     left = (left << 1) - (counts[length] ?? 0);
     if (left < 0) throw new Stop("damaged");
     starts.push((starts[length] ?? 0) + (counts[length] ?? 0));

@@ -21,7 +21,7 @@ export function utf8Bytes(text: string): Uint8Array {
 }
 
 /** Overlong encodings are invalid: the least code point of each length. */
-const LEAST_OF_SIZE = [0, 0, 0x80, 0x800, 0x10000];
+const MIN_OF_SIZE = [0, 0, 0x80, 0x800, 0x10000];
 const REPLACEMENT = "\ufffd";
 
 /** Decodes the bytes; invalid sequences become U+FFFD. */
@@ -48,7 +48,7 @@ export function utf8Text(bytes: Uint8Array): string {
       code = (code << 6) | (next & 0x3f);
     }
     const isLetter =
-      isWhole && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && code >= (LEAST_OF_SIZE[size] ?? 0);
+      isWhole && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) && code >= (MIN_OF_SIZE[size] ?? 0);
     parts.push(isLetter ? String.fromCodePoint(code) : REPLACEMENT);
     at += isLetter ? size : 1;
   }

@@ -11,7 +11,7 @@ import { wcagRatio } from "./contrast.ts";
 const [LARGE_PX, LARGE_BOLD_PX, BOLD] = [24, 18.66, 700];
 const [TEXT, LARGE_TEXT] = [4.5, 3];
 /** More combinations of translucent layers than this are not measured. */
-const MOST_GROUNDS = 32;
+const MAX_GROUNDS = 32;
 const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
 
 /** The least WCAG ratio that text of this size and weight needs. */
@@ -28,7 +28,7 @@ export function ratioOnLayers(text: Color, layers: readonly (readonly Color[])[]
   for (const layer of layers.toReversed())
     grounds = layer
       .flatMap((color) => grounds.map((ground) => compositeOver(color, ground)))
-      .slice(0, MOST_GROUNDS);
+      .slice(0, MAX_GROUNDS);
   return Math.min(...grounds.map((ground) => wcagRatio(text, ground)));
 }
 

@@ -22,7 +22,7 @@ export function raiseStops<Kind extends Gradient>(
 
 function raisedTo<Kind extends Gradient>(gradient: Kind, ground: Color, target: number, end: number) {
   // Colors between two stops that just pass may fail; the failing stops are then moved a little further.
-  for (let margin = 1; margin <= MOST_MARGIN; margin += MARGIN_STEP) {
+  for (let margin = 1; margin <= MAX_MARGIN; margin += MARGIN_STEP) {
     let moved = 0;
     const stops: GradientStop[] = [];
     for (const stop of gradient.stops) {
@@ -40,7 +40,7 @@ function raisedTo<Kind extends Gradient>(gradient: Kind, ground: Color, target: 
   return undefined;
 }
 
-const [MOST_MARGIN, MARGIN_STEP] = [1.6, 0.04];
+const [MAX_MARGIN, MARGIN_STEP] = [1.6, 0.04];
 
 /** The 8-bit color nearest in lightness, towards `end` (0 or 1), that reaches the ratio. */
 function lightened(color: Color, ground: Color, ratio: number, end: number): Color | undefined {

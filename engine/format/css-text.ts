@@ -3,6 +3,7 @@
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
+import { SPACES } from "#engine/space/spaces.ts";
 import { formatColor } from "./format.ts";
 import { alphaOf, component, type Precision } from "./format-number.ts";
 
@@ -13,36 +14,25 @@ import { alphaOf, component, type Precision } from "./format-number.ts";
  * §9.3, §9.4).
  */
 export function colorToCss(color: Color, precision: Precision = "full"): string {
-  switch (color.space) {
-    case "srgb":
-      return isInGamut(color, "srgb")
-        ? formatColor(color, "rgb", { precision })
-        : colorFunction(color, precision);
-    case "hsl":
-    case "hwb":
-      return isInGamut(color, "srgb")
-        ? formatColor(color, color.space, { precision })
-        : colorFunction(convertColor(color, "srgb"), precision);
-    case "hsv":
-      return colorToCss(convertColor(color, "srgb"), precision);
-    case "lab":
-    case "lch":
-    case "oklab":
-    case "oklch":
-      return hasReadableLightness(color)
-        ? formatColor(color, color.space, { precision })
-        : colorFunction(convertColor(color, "xyz-d65"), precision);
-    default:
-      return colorFunction(color, precision);
-  }
+  const [name] = SPACES[color.space].functions;
+  if (name === undefined) return colorToCss(convertColor(color, "srgb"), precision);
+  if (name === "color") return colorFunction(color, precision);
+  if (SPACES[color.space].gamut === "srgb")
+    return isInGamut(color, "srgb")
+      ? formatColor(color, name, { precision })
+      : colorFunction(convertColor(color, "srgb"), precision);
+  return hasReadableLightness(color)
+    ? formatColor(color, name, { precision })
+    : colorFunction(convertColor(color, "xyz-d65"), precision);
 }
 
 /** Round-off of conversion on white and black; a lightness this far out of range may be clipped. */
 const ROUNDING = 1e-9;
 
-/** Whether the lightness, if the space has one, is in range: 0 to 100 in CIE Lab, 0 to 1 in OKLab. */
+/** Whether the lightness, which comes first, is in its range: 0 to 100 in CIE Lab, 0 to 1 in OKLab. */
 function hasReadableLightness({ space, coords: [lightness = 0] }: Color): boolean {
-  return lightness >= -ROUNDING && lightness <= (space === "lab" || space === "lch" ? 100 : 1) + ROUNDING;
+  const [least, most] = SPACES[space].components[0].range;
+  return lightness >= least - ROUNDING && lightness <= most + ROUNDING;
 }
 
 function colorFunction(color: Color, precision: Precision): string {

@@ -2,9 +2,9 @@
 
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color, Component } from "#engine/space/color.ts";
-import { convertColor } from "#engine/space/convert.ts";
 import { isHuePowerless } from "#engine/space/powerless.ts";
-import { mappedToSrgb, type NumericFormat, naiveCmyk, toBytes } from "./format.ts";
+import { hueIndex } from "#engine/space/spaces.ts";
+import { heldIn, type NumericFormat, naiveCmyk, toBytes } from "./format.ts";
 
 /**
  * rgb is 0 to 255, hex and hex8 the same as integers; hsl, hsv, hwb and cmyk in degrees and percent; the
@@ -21,34 +21,14 @@ export function formatComponents(color: Color, format: NumericFormat): readonly 
       return mapToGamut(color, "srgb").coords.map((value) => (value === undefined ? value : value * 255));
     case "cmyk":
       return naiveCmyk(color);
-    case "hsl":
-    case "hsv":
-    case "hwb":
-    case "srgb-linear":
-      return withoutPowerlessHue(format, mappedToSrgb(color, format).coords);
-    case "display-p3":
-    case "rec2020":
-    case "a98-rgb":
-    case "prophoto-rgb":
-      return mapToGamut(color, format).coords;
     default:
-      return withoutPowerlessHue(format, convertColor(color, format).coords);
+      return withoutPowerlessHue(heldIn(color, format));
   }
 }
 
 /** Makes a powerless hue missing; missing components stay missing. */
-function withoutPowerlessHue(format: NumericFormat, coords: Color["coords"]): Color["coords"] {
+function withoutPowerlessHue({ space, coords }: Color): Color["coords"] {
   const [first, second, third] = coords;
-  const plain = [first ?? 0, second ?? 0, third ?? 0] as const;
-  switch (format) {
-    case "hsl":
-    case "hsv":
-    case "hwb":
-      return isHuePowerless(format, [...plain]) ? [undefined, second, third] : coords;
-    case "lch":
-    case "oklch":
-      return isHuePowerless(format, [...plain]) ? [first, second, undefined] : coords;
-    default:
-      return coords;
-  }
+  if (!isHuePowerless(space, [first ?? 0, second ?? 0, third ?? 0])) return coords;
+  return hueIndex(space) === 0 ? [undefined, second, third] : [first, second, undefined];
 }

@@ -6,6 +6,7 @@
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color, Component, SpaceId } from "#engine/space/color.ts";
 import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
+import { SPACES } from "#engine/space/spaces.ts";
 import { bytesInSrgb, nearestByte } from "#engine/space/srgb-light.ts";
 import { alphaOf, component, type Precision, round } from "./format-number.ts";
 import { type Decimals, losslessDecimals } from "./lossless-decimals.ts";
@@ -89,16 +90,13 @@ const FORMATTERS: Readonly<Record<ColorFormat, Formatter>> = {
     const written = component(percent, precision ?? Number(l) - PERCENT, "%");
     return `oklch(${written} ${component(chroma, c)} ${component(hueDeg, h)}${alphaOf(color, precision)})`;
   },
-  "xyz-d65": (color, precision) => asColorFunction("xyz-d65", color, precision),
-  "xyz-d50": (color, precision) => asColorFunction("xyz-d50", color, precision),
-  "display-p3": (color, precision) =>
-    asColorFunction("display-p3", mapToGamut(color, "display-p3"), precision),
-  rec2020: (color, precision) => asColorFunction("rec2020", mapToGamut(color, "rec2020"), precision),
-  "a98-rgb": (color, precision) => asColorFunction("a98-rgb", mapToGamut(color, "a98-rgb"), precision),
-  "prophoto-rgb": (color, precision) =>
-    asColorFunction("prophoto-rgb", mapToGamut(color, "prophoto-rgb"), precision),
-  "srgb-linear": (color, precision) =>
-    asColorFunction("srgb-linear", mappedToSrgb(color, "srgb-linear"), precision),
+  "xyz-d65": /* @__PURE__ */ inColorFunction("xyz-d65"),
+  "xyz-d50": /* @__PURE__ */ inColorFunction("xyz-d50"),
+  "display-p3": /* @__PURE__ */ inColorFunction("display-p3"),
+  rec2020: /* @__PURE__ */ inColorFunction("rec2020"),
+  "a98-rgb": /* @__PURE__ */ inColorFunction("a98-rgb"),
+  "prophoto-rgb": /* @__PURE__ */ inColorFunction("prophoto-rgb"),
+  "srgb-linear": /* @__PURE__ */ inColorFunction("srgb-linear"),
   cmyk: (color, precision) => {
     const parts = naiveCmyk(color).map((value) => `${round(value, precision ?? 0)}%`);
     return `device-cmyk(${parts.join(" ")}${alphaOf(color, precision)})`;
@@ -136,7 +134,7 @@ export function toBytes(color: Color): { bytes: [number, number, number]; alpha:
   return { bytes: [nearestByte(red), nearestByte(green), nearestByte(blue)], alpha };
 }
 
-const HEX_OF_BYTE = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
+const HEX_OF_BYTE = /* @__PURE__ */ Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
 
 const hexOf = (value: number): string => HEX_OF_BYTE[value] ?? "";
 
@@ -145,16 +143,19 @@ function hex(bytes: readonly number[]): string {
 }
 
 /**
- * The color in a space based on sRGB, gamut-mapped if necessary. A color already in that space keeps its
- * missing components.
+ * The color in a space, mapped into the gamut of the space if it has one. A color already in that space, and in its
+ * gamut, keeps its missing components.
  */
-export function mappedToSrgb(color: Color, space: "hsl" | "hsv" | "hwb" | "srgb-linear"): Color {
-  const isHeld = color.space === space && isInGamut(color, "srgb");
-  return isHeld ? color : convertColor(mapToGamut(color, "srgb"), space);
+export function heldIn(color: Color, space: SpaceId): Color {
+  const { gamut } = SPACES[space];
+  if (gamut === undefined) return convertColor(color, space);
+  if (gamut === space) return mapToGamut(color, gamut);
+  const isHeld = color.space === space && isInGamut(color, gamut);
+  return isHeld ? color : convertColor(mapToGamut(color, gamut), space);
 }
 
 function inSrgb(space: "hsl" | "hsv" | "hwb", color: Color, precision: Precision | undefined): string {
-  const held = mappedToSrgb(color, space);
+  const held = heldIn(color, space);
   const [hueDeg, second, third] = held.coords;
   const [h, s, l] = placesOf(held, precision, [1, 1, 1]);
   // A powerless hue is written as 0 for parsers that do not know "none"; a hue that was given as missing
@@ -195,10 +196,9 @@ function wholeOr(value: Component, precision: Precision | undefined): string {
   return String(nearestByte(value));
 }
 
-/** In linear light dark colors are close together and need more decimals. */
-const LINEAR: ReadonlySet<SpaceId> = new Set(["xyz-d65", "xyz-d50", "srgb-linear"]);
-
-function asColorFunction(space: SpaceId, color: Color, precision: Precision | undefined): string {
-  const usual: Decimals = LINEAR.has(space) ? [6, 6, 6] : [4, 4, 4];
-  return `color(${space} ${components(convertColor(color, space), precision, usual)}${alphaOf(color, precision)})`;
+/** The places of color(): in linear light dark colors are close together and need more. */
+function inColorFunction(space: SpaceId): Formatter {
+  const usual: Decimals = SPACES[space].isLinear ? [6, 6, 6] : [4, 4, 4];
+  return (color, precision) =>
+    `color(${space} ${components(heldIn(color, space), precision, usual)}${alphaOf(color, precision)})`;
 }

@@ -12,7 +12,7 @@ import { nearestByte } from "#engine/space/srgb-light.ts";
 export type Decimals = readonly [number, number, number];
 
 /** More additional decimals than any 8-bit color needs (all of them were tried). */
-const MOST_MORE = 4;
+const MAX_EXTRA_DECIMALS = 4;
 /** Largest allowed distance from a whole byte after parsing, in bytes: browsers parse with 32-bit floats. */
 const FARTHEST = 0.45;
 /** A component this close to a whole byte counts as that byte. */
@@ -28,11 +28,11 @@ export function losslessDecimals(color: Color, usual: Decimals): Decimals {
   if (gamut === undefined) return usual;
   const inside = convertColor(color, gamut).coords;
   const [first, second, third] = usual;
-  for (let more = 0; more < MOST_MORE; more += 1) {
+  for (let more = 0; more < MAX_EXTRA_DECIMALS; more += 1) {
     const places: Decimals = [first + more, second + more, third + more];
     if (isLossless(inside, rounded(color, places), gamut)) return places;
   }
-  return [first + MOST_MORE, second + MOST_MORE, third + MOST_MORE];
+  return [first + MAX_EXTRA_DECIMALS, second + MAX_EXTRA_DECIMALS, third + MAX_EXTRA_DECIMALS];
 }
 
 function rounded({ space, coords, alpha }: Color, places: Decimals): Color {

@@ -6,27 +6,21 @@
 import type { Oklch } from "#engine/space/color.ts";
 import { LMS_TO_OKLAB, LMS_TO_XYZ, OKLAB_TO_LMS, XYZ_TO_LMS } from "#engine/space/oklab.ts";
 import {
-  A98_RGB,
+  type BoundedSpace,
   D50_TO_D65,
   D65_TO_D50,
-  DISPLAY_P3,
   type Matrix,
-  PROPHOTO_RGB,
   product,
-  REC2020,
+  RGB_SPACES,
   type RgbSpace,
-  SRGB,
   type Triple,
 } from "#engine/space/rgb-spaces.ts";
-
-/** Spaces whose components range from 0 to 1. */
-export type BoundedSpace = "srgb" | "display-p3" | "rec2020" | "a98-rgb" | "prophoto-rgb";
 
 /** ΔEOK of a just noticeable difference, and the precision of the search; both from the specification. */
 const JUST_NOTICEABLE = 0.02;
 const SEARCH_EPSILON = 0.0001;
 /** More than any gamut contains. */
-const MOST_CHROMA = 0.5;
+const MAX_CHROMA = 0.5;
 
 interface Destination {
   readonly rgb: RgbSpace;
@@ -34,21 +28,21 @@ interface Destination {
   readonly fromLms: Matrix;
 }
 
-const overD65 = (rgb: RgbSpace): Destination => ({
-  rgb,
-  toLms: product(XYZ_TO_LMS, rgb.toXyz),
-  fromLms: product(rgb.fromXyz, LMS_TO_XYZ),
-});
+function destination(space: BoundedSpace): Destination {
+  const rgb = RGB_SPACES[space];
+  const isD65 = rgb.white === "D65";
+  return {
+    rgb,
+    toLms: product(XYZ_TO_LMS, isD65 ? rgb.toXyz : product(D50_TO_D65, rgb.toXyz)),
+    fromLms: product(isD65 ? rgb.fromXyz : product(rgb.fromXyz, D65_TO_D50), LMS_TO_XYZ),
+  };
+}
 const DESTINATIONS: Readonly<Record<BoundedSpace, Destination>> = {
-  srgb: overD65(SRGB),
-  "display-p3": overD65(DISPLAY_P3),
-  rec2020: overD65(REC2020),
-  "a98-rgb": overD65(A98_RGB),
-  "prophoto-rgb": {
-    rgb: PROPHOTO_RGB,
-    toLms: product(XYZ_TO_LMS, product(D50_TO_D65, PROPHOTO_RGB.toXyz)),
-    fromLms: product(product(PROPHOTO_RGB.fromXyz, D65_TO_D50), LMS_TO_XYZ),
-  },
+  srgb: destination("srgb"),
+  "display-p3": destination("display-p3"),
+  rec2020: destination("rec2020"),
+  "a98-rgb": destination("a98-rgb"),
+  "prophoto-rgb": destination("prophoto-rgb"),
 };
 
 /** The slopes of the cube roots of the three cone responses as functions of chroma. */
@@ -126,7 +120,7 @@ export function greatestChroma(
   const [lowest, highest] = [rgb.toLinear(-epsilon), rgb.toLinear(1 + epsilon)];
   const [slopeL, slopeM, slopeS] = slopes(hueDeg);
   const [rowR, rowG, rowB] = fromLms;
-  let [low, high] = [0, MOST_CHROMA];
+  let [low, high] = [0, MAX_CHROMA];
   while (high - low > SEARCH_EPSILON / 2) {
     const chroma = (low + high) / 2;
     const l = cube(lightness + chroma * slopeL);

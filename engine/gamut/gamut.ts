@@ -5,9 +5,9 @@
  */
 import type { Color, Component } from "#engine/space/color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
-import { linearToSrgb } from "#engine/space/rgb-spaces.ts";
+import { type BoundedSpace, linearToSrgb } from "#engine/space/rgb-spaces.ts";
 import { linearOfOklab } from "#engine/space/srgb-oklab.ts";
-import { type BoundedSpace, greatestChroma, mapByChroma } from "./gamut-search.ts";
+import { greatestChroma, mapByChroma } from "./gamut-search.ts";
 
 /** The gamuts of screens; BoundedSpace has those of all RGB spaces. */
 export type Gamut = "srgb" | "display-p3" | "rec2020";

@@ -32,9 +32,9 @@ export const PLACES_A_SPAN = 256;
  */
 const NEAR = 0.003;
 /** Halvings of a sample's distance: a change within a sixty-thousandth of a span counts as a hard change. */
-const MOST_HALVINGS = 8;
+const MAX_HALVINGS = 8;
 /** Samples of a span in which nothing changes. */
-const LEAST_PLACES = 8;
+const MIN_PLACES = 8;
 
 /**
  * The gradient split at hard changes, each piece an array of samples in rising order. A piece with a single stop has
@@ -77,7 +77,7 @@ export function createCurve(gradient: Gradient): readonly (readonly CurvePlace[]
 /** From just after one jump to just before the next. */
 function placesOf(span: Span, start: number, end: number): readonly (readonly CurvePlace[])[] {
   const length = span.end01 - span.start01;
-  const count = Math.max(LEAST_PLACES, Math.round(PLACES_A_SPAN * (end - start)));
+  const count = Math.max(MIN_PLACES, Math.round(PLACES_A_SPAN * (end - start)));
   const at = (t01: number): CurvePlace => {
     const inside = Math.min(end === 1 ? 1 : end - JUST, Math.max(start === 0 ? 0 : start + JUST, t01));
     const place = placeOf(span.colorAt(inside), span.start01 + length * t01);
@@ -99,7 +99,7 @@ function placesOf(span: Span, start: number, end: number): readonly (readonly Cu
   };
   for (let step = 1; step <= count; step += 1) {
     const [from, to] = [start + ((end - start) * (step - 1)) / count, start + ((end - start) * step) / count];
-    fill(from, to, at(to), MOST_HALVINGS);
+    fill(from, to, at(to), MAX_HALVINGS);
   }
   return pieces;
 }

@@ -11,9 +11,9 @@
  * - Rec. 2020, whose transfer function CSS changed; HSL, HWB and sRGB with colors outside sRGB.
  */
 import { clipToGamut, isInGamut } from "#engine/gamut/gamut.ts";
-import { HUE_INDEX } from "#engine/mix/mix.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
+import { hueIndex } from "#engine/space/spaces.ts";
 import type { Gradient } from "./gradient.ts";
 
 /** Degrees from the same and from the opposite hue within which the way may differ. */
@@ -25,12 +25,12 @@ export function isDrawnAlike(gradient: Gradient): boolean {
   if (space === "rec2020" || hasCurves(gradient)) return false;
   const isWide = stops.some(({ color }) => !isInGamut(color, "srgb"));
   if (space === "srgb") return !isWide;
-  const hueIndex = HUE_INDEX[space];
+  const hueAt = hueIndex(space);
   // `transparent` is grey, so that no hue of its own is mixed.
   const isClear = (color: Color): boolean =>
-    (color.alpha ?? 0) === 0 && (hueIndex === undefined || hueOf(color, space) === undefined);
+    (color.alpha ?? 0) === 0 && (hueAt === undefined || hueOf(color, space) === undefined);
   if (stops.some(({ color }) => (color.alpha ?? 0) < 1 && !isClear(color))) return false;
-  if (hueIndex === undefined) return true;
+  if (hueAt === undefined) return true;
   if ((space === "hsl" || space === "hwb") && isWide) return false;
   if (hue !== "shorter" && (stops[0]?.position01 ?? 0) > 0) return false;
   const hues = stops.map(({ color }) => hueOf(color, space));
@@ -64,5 +64,5 @@ function hasCurves({ stops }: Gradient): boolean {
 
 /** In degrees; undefined for a grey. `space` has a hue. */
 export function hueOf(color: Color, space: Gradient["space"]): number | undefined {
-  return convertKeepingMissing(color, space).coords[HUE_INDEX[space] ?? 0];
+  return convertKeepingMissing(color, space).coords[hueIndex(space) ?? 0];
 }

@@ -24,8 +24,8 @@ export const EASING_NAMES: Readonly<Record<string, Bezier>> = {
   "ease-out": [0, 0, 0.58, 1],
   "ease-in-out": [0.42, 0, 0.58, 1],
 };
-export const MOST_STEPS = 64;
-export const MOST_PLACES = 12;
+export const MAX_STEPS = 64;
+export const MAX_PLACES = 12;
 
 /** Parses the CSS notation, rounded to three decimals; undefined if it is invalid. */
 export function parseEasing(text: string): Easing | undefined {
@@ -124,7 +124,7 @@ function parseSteps([first = "", second = "end", ...rest]: readonly string[]): E
   const word = second.replace(/^jump-/, "");
   const jump = (["end", "start", "none", "both"] as const).find((known) => known === word);
   const least = jump === "none" ? 2 : 1;
-  const isCount = /^\d{1,2}$/.test(first) && count >= least && count <= MOST_STEPS;
+  const isCount = /^\d{1,2}$/.test(first) && count >= least && count <= MAX_STEPS;
   return jump === undefined || !isCount || rest.length > 0 ? undefined : { kind: "steps", count, jump };
 }
 
@@ -143,7 +143,7 @@ function parsePlaces(parts: readonly string[]): Easing | undefined {
     for (const percent of percents) read.push({ at: (percent ?? 0) / 100, progress });
   }
   const [first, last] = [read[0], read.at(-1)];
-  if (first === undefined || last === undefined || read.length < 2 || read.length > MOST_PLACES)
+  if (first === undefined || last === undefined || read.length < 2 || read.length > MAX_PLACES)
     return undefined;
   first.at ??= 0;
   last.at ??= 1;

@@ -39,11 +39,11 @@ export interface Fallback {
 /** A ΔEOK that is not visible between two areas that do not touch. */
 export const DEFAULT_TOLERANCE = 0.01;
 /** With a smaller tolerance, consecutive stops would be indistinguishable. */
-const LEAST_TOLERANCE = 0.004;
+const MIN_TOLERANCE = 0.004;
 /** At the default tolerance, a little under two levels of 255; it grows with the tolerance. */
-const MOST_MEAN_CHANGE = 1.75 / 255;
+const MAX_MEAN_CHANGE = 1.75 / 255;
 /** Greatest differences of a channel that are tried in turn until the mean is kept: each takes more stops. */
-const MOST_CHANGES = [8, 5, 3.5, 2.5].map((levels) => levels / 255);
+const MAX_CHANGES = [8, 5, 3.5, 2.5].map((levels) => levels / 255);
 /** Positions in percent have two decimals, and six where two are too coarse for the tolerance. */
 const FINEST = 100_000_000;
 const POSITION_STEPS = [10_000, FINEST] as const;
@@ -65,7 +65,7 @@ export function fallbackStops(
   tolerance = DEFAULT_TOLERANCE,
   readers: StopReaders = "fallback",
 ): Fallback {
-  const limit = Math.max(LEAST_TOLERANCE, tolerance);
+  const limit = Math.max(MIN_TOLERANCE, tolerance);
   const mixing = readers === "fallback" ? "premultiplied" : "either";
   const curve = createCurve(gradient);
   const pieces = readers === "fallback" ? curve : curve.flatMap(withClearColors);
@@ -73,8 +73,8 @@ export function fallbackStops(
   const scale = tolerance / DEFAULT_TOLERANCE;
   let found = stopsWithin(pieces, { limit, mixing, isWide, channelWeight: 0 });
   if (readers === "fallback") return found;
-  for (const most of MOST_CHANGES) {
-    if (meanChange(pieces, found.stops, mixing) <= MOST_MEAN_CHANGE * scale) break;
+  for (const most of MAX_CHANGES) {
+    if (meanChange(pieces, found.stops, mixing) <= MAX_MEAN_CHANGE * scale) break;
     found = stopsWithin(pieces, { limit, mixing, isWide, channelWeight: limit / (most * scale) });
   }
   return found;

@@ -13,9 +13,9 @@ export interface GreyMiddle {
 }
 
 /** Stops with less chroma are grays, and a gradient to them may be gray. */
-const LEAST_CHROMA = 0.04;
-/** Below this share of the duller stop's chroma, or below LEAST_CHROMA, the middle looks gray. */
-const LEAST_SHARE = 0.5;
+const MIN_CHROMA = 0.04;
+/** Below this share of the duller stop's chroma, or below MIN_CHROMA, the middle looks gray. */
+const MIN_SHARE = 0.5;
 const SAMPLES = 64;
 
 /**
@@ -29,7 +29,7 @@ export function dullestMiddle(gradient: Gradient): GreyMiddle | undefined {
     const to = gradient.stops[index + 1];
     if (to === undefined || to.position01 <= from.position01) continue;
     const ends = Math.min(chromaOf(from.color), chromaOf(to.color));
-    if (ends < LEAST_CHROMA) continue;
+    if (ends < MIN_CHROMA) continue;
     for (let step = 0; step <= SAMPLES; step += 1) {
       const position01 = from.position01 + ((to.position01 - from.position01) * step) / SAMPLES;
       const chroma = chromaOf(sample(position01));
@@ -46,7 +46,7 @@ export function dullestMiddle(gradient: Gradient): GreyMiddle | undefined {
  */
 export function hasGreyMiddle(gradient: Gradient): boolean {
   const worst = dullestMiddle(gradient);
-  return worst !== undefined && (worst.share < LEAST_SHARE || worst.chroma < LEAST_CHROMA);
+  return worst !== undefined && (worst.share < MIN_SHARE || worst.chroma < MIN_CHROMA);
 }
 
 function chromaOf(color: Color): number {

@@ -33,7 +33,7 @@ export function greyestPlace(gradient: Gradient): GreyPlace {
     const chroma = (t01: number): number => colorToOklch(mapToGamut(colorAt(t01), "srgb")).chroma;
     const [first, last] = [chroma(0), chroma(1)];
     // Two grays have no chroma between them to lose.
-    if (Math.min(first, last) < LEAST_CHROMA) continue;
+    if (Math.min(first, last) < MIN_CHROMA) continue;
     for (let step = 1; step < PLACES - 1; step += 1) {
       const t01 = step / (PLACES - 1);
       const own = chroma(t01);
@@ -44,7 +44,7 @@ export function greyestPlace(gradient: Gradient): GreyPlace {
   return found.share === Number.POSITIVE_INFINITY ? { position01: 0, chroma: 0, share: 1 } : found;
 }
 
-const LEAST_CHROMA = 0.02;
+const MIN_CHROMA = 0.02;
 /** Interpolation methods that avoid gray, the one nearest to a straight line in OKLab first. */
 const WAYS: readonly (readonly [InterpolationSpace, HueMethod])[] = [
   ["oklch", "shorter"],
@@ -79,11 +79,11 @@ export function unevenness(gradient: Gradient): number {
   const colors = Array.from({ length: 65 }, (_, index) => sample(start + ((end - start) * index) / 64));
   const steps = colors.slice(1).map((color, index) => deltaEOK(colors[index] ?? color, color));
   const [least, most] = [Math.min(...steps), Math.max(...steps)];
-  return most === 0 ? 1 : most / Math.max(least, most / MOST_UNEVEN);
+  return most === 0 ? 1 : most / Math.max(least, most / MAX_UNEVEN);
 }
 
 /** Unevenness of a gradient with a step in which the color does not change. */
-const MOST_UNEVEN = 99;
+const MAX_UNEVEN = 99;
 
 /**
  * The stops, moved so that equal distances along the gradient have equal color differences (ΔEOK). Hints, easings and

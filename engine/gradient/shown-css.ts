@@ -1,6 +1,5 @@
 /**
- * A gradient as CSS for the page: sampled by the engine, so that the screen shows what an export contains, whatever
- * the browser supports.
+ * A gradient as CSS for a screen: sampled here, so that it looks as its files do, whatever the browser supports.
  */
 
 import { colorToCss } from "#engine/format/css-text.ts";
@@ -22,7 +21,7 @@ export interface ShownOptions {
 }
 
 /** Samples of the part between two hard changes, and how often the distance between two is halved where the color bends. */
-const [SAMPLES, MOST_HALVINGS] = [12, 3];
+const [SAMPLES, MAX_HALVINGS] = [12, 3];
 /** A component farther from the middle of its neighbors than this, 0 to 1, is a bend: one and a half levels of 255. */
 const BEND = 1.5 / 255;
 const JUST = 1e-6;
@@ -81,7 +80,7 @@ function bentSamples(
   };
   for (let step = 1; step <= SAMPLES; step += 1) {
     const [start, end] = [step - 1, step].map((each) => at(from + ((to - from) * each) / SAMPLES));
-    if (start !== undefined && end !== undefined) add(start, end, MOST_HALVINGS);
+    if (start !== undefined && end !== undefined) add(start, end, MAX_HALVINGS);
   }
   return samples;
 }

@@ -26,7 +26,7 @@ export function visionSpan(gradient: Gradient): VisionSpan | undefined {
     }, 0),
   );
   const [whole = 0, protan = 0, deutan = 0, tritan = 0] = lengths;
-  if (whole < LEAST_LENGTH) return undefined;
+  if (whole < MIN_LENGTH) return undefined;
   const found = [
     { share: protan / whole, deficiency: "protan" },
     { share: deutan / whole, deficiency: "deutan" },
@@ -35,12 +35,12 @@ export function visionSpan(gradient: Gradient): VisionSpan | undefined {
   return found.toSorted((a, b) => a.share - b.share)[0];
 }
 
-const LEAST_LENGTH = 0.02;
+const MIN_LENGTH = 0.02;
 /** Below this share, different positions of a gradient are mistaken for each other. */
-const LEAST_SHARE = 0.7;
+const MIN_SHARE = 0.7;
 
 /** Whether at least 70 percent of the color change remain visible with each of the three deficiencies. */
 export function isSeenByAll(gradient: Gradient): boolean {
   const span = visionSpan(gradient);
-  return span !== undefined && span.share >= LEAST_SHARE;
+  return span !== undefined && span.share >= MIN_SHARE;
 }

@@ -6,7 +6,7 @@ import { plainKernel } from "./plain-kernel.ts";
 import { loadPixelKernel } from "./simd-kernel.ts";
 
 /** The bound documented at `rgbaToOklab`. */
-const MOST_DIFFERENCE = 6e-7;
+const MAX_DIFFERENCE = 6e-7;
 
 const planes = (count: number): OklabPlanes => ({
   lightness: new Float32Array(count),
@@ -99,7 +99,7 @@ describe("[IMG] pixel kernels", () => {
         most = Math.max(most, Math.abs((oklab[channel][at] ?? 9) - exact[channel]));
       }
     }
-    expect(most).toBeLessThan(MOST_DIFFERENCE);
+    expect(most).toBeLessThan(MAX_DIFFERENCE);
     expect(most).toBeGreaterThan(0);
   });
 

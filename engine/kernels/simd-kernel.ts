@@ -17,8 +17,7 @@ import { plainKernel } from "./plain-kernel.ts";
 
 /**
  * The fastest available kernel: the plain one if WebAssembly or its vector instructions are missing, or if
- * the page's policy forbids compiling it. The first call takes some milliseconds, so pages call it in a
- * worker.
+ * the policy of a page forbids compiling it. The first call takes some milliseconds of its thread.
  */
 export async function loadPixelKernel(): Promise<PixelKernel> {
   const host: unknown = Reflect.get(globalThis, "WebAssembly");
@@ -56,7 +55,7 @@ function isWasmHost(host: unknown): host is WasmHost {
   return typeof host === "object" && host !== null && "instantiate" in host;
 }
 
-/** The module is our own, so one of its exports identifies all of them. */
+/** The module comes with this file, so one of its exports identifies all of them. */
 function isPixelExports(exports: unknown): exports is PixelExports {
   return typeof exports === "object" && exports !== null && "countPixels" in exports;
 }

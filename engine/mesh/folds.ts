@@ -7,7 +7,7 @@ import type { Mesh } from "./mesh.ts";
 import { NUMBERS, type Patch, patchPlaces } from "./surface.ts";
 
 /** Divisions after which a patch that is not proven counts as folded: pieces of an eighth of its side. */
-const MOST_DIVISIONS = 3;
+const MAX_DIVISIONS = 3;
 const DEGREE = 5;
 const CUBIC = [1, 3, 3, 1];
 const QUADRATIC = [1, 2, 1];
@@ -26,7 +26,7 @@ export type Cells = readonly number[];
  */
 export function isUnfolded(mesh: Mesh, share = 0, cells: Cells = cellsOf(mesh)): boolean {
   const least = share / ((mesh.columns - 1) * (mesh.rows - 1));
-  return cells.every((cell) => isProven(netAt(mesh, cell), least, 1, MOST_DIVISIONS));
+  return cells.every((cell) => isProven(netAt(mesh, cell), least, 1, MAX_DIVISIONS));
 }
 
 /** Splits the cells of two meshes of the same grid into those whose places differ and those whose places are equal. */

@@ -3,7 +3,7 @@ import type { DitherMask } from "#engine/raster/dither.ts";
 import type { Raster } from "#engine/raster/raster.ts";
 
 /** Greatest change of lightness at full grain, in OKLab. */
-export const MOST_GRAIN = 0.12;
+export const MAX_GRAIN = 0.12;
 
 /**
  * The raster with its lightness changed by the mask, by up to `grain01` of 0.06 in OKLab up or down, without changing
@@ -19,7 +19,7 @@ export function withGrain(raster: Raster, grain01: number, { side, thresholds }:
       const line = (y % side) * side;
       for (let x = 0; x < count; x += 1) {
         const noise = (thresholds[line + ((from + x) % side)] ?? 0.5) - 0.5;
-        row[4 * x] = (row[4 * x] ?? 0) + noise * MOST_GRAIN * grain01;
+        row[4 * x] = (row[4 * x] ?? 0) + noise * MAX_GRAIN * grain01;
       }
     },
   };

@@ -5,10 +5,10 @@
  */
 import {
   type Handles,
-  LEAST_SIDE,
+  MAX_SIDE,
   type Mesh,
   type MeshVertex,
-  MOST_SIDE,
+  MIN_SIDE,
   type Point,
   withAllHandles,
 } from "./mesh.ts";
@@ -16,7 +16,7 @@ import { NUMBERS, type Patch, surfaceAt, surfaceOf } from "./surface.ts";
 
 /** Adds a column within the cells of column `cell`, at `share` of 0 to 1 (exclusive); at eight columns nothing. */
 export function addColumn(mesh: Mesh, cell: number, share = 0.5): Mesh {
-  if (mesh.columns >= MOST_SIDE || cell < 0 || cell > mesh.columns - 2) return mesh;
+  if (mesh.columns >= MAX_SIDE || cell < 0 || cell > mesh.columns - 2) return mesh;
   const surface = surfaceOf(mesh);
   const full = withAllHandles(mesh);
   const { columns, rows } = mesh;
@@ -54,7 +54,7 @@ export function addRow(mesh: Mesh, cell: number, share = 0.5): Mesh {
 
 /** Removes a column from the inside; the handles beside it grow to span its room. The first and last column stay. */
 export function removeColumn(mesh: Mesh, column: number): Mesh {
-  if (mesh.columns <= LEAST_SIDE || column < 1 || column > mesh.columns - 2) return mesh;
+  if (mesh.columns <= MIN_SIDE || column < 1 || column > mesh.columns - 2) return mesh;
   const { columns } = mesh;
   const full = withAllHandles(mesh);
   const vertices = full.vertices.flatMap((vertex, index): readonly MeshVertex[] => {

@@ -5,11 +5,11 @@
 import { evaluatePatch, NUMBERS, type Surface } from "./surface.ts";
 
 /** Least steps in a patch, and least steps along the longer side of the grid. */
-const [LEAST_STEPS, STEPS_ALONG] = [16, 96];
+const [MIN_STEPS, STEPS_ALONG] = [16, 96];
 
 /** Steps of the lattice along each side of a patch: 96 for 2 × 2 vertices, 16 for 8 × 8. */
 export function latticeSteps({ columns, rows }: Pick<Surface, "columns" | "rows">): number {
-  return Math.max(LEAST_STEPS, Math.ceil(STEPS_ALONG / (Math.max(columns, rows) - 1)));
+  return Math.max(MIN_STEPS, Math.ceil(STEPS_ALONG / (Math.max(columns, rows) - 1)));
 }
 
 export interface Lattice {

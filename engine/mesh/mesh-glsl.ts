@@ -10,7 +10,7 @@
 import type { RasterGamut } from "#engine/raster/raster.ts";
 import { LMS_TO_XYZ, OKLAB_TO_LMS } from "#engine/space/oklab.ts";
 import { DISPLAY_P3, type Matrix, product, SRGB } from "#engine/space/rgb-spaces.ts";
-import { MOST_GRAIN } from "./grain.ts";
+import { MAX_GRAIN } from "./grain.ts";
 import { NUMBERS, type Surface } from "./surface.ts";
 
 /** Texels of a patch: two for each control point, x and y with zeros, then lightness, a and b with one. */
@@ -95,7 +95,7 @@ void main() {
   vec3 grained = lab;
   if (grain > 0.0) {
     ivec2 place = ivec2(int(gl_FragCoord.x), lines - 1 - int(gl_FragCoord.y));
-    grained.x += (texelFetch(noise, place & 63, 0).r - 0.5) * ${glslNumber(MOST_GRAIN)} * grain;
+    grained.x += (texelFetch(noise, place & 63, 0).r - 0.5) * ${glslNumber(MAX_GRAIN)} * grain;
   }
   vec3 root = OKLAB_TO_LMS * grained;
   vec3 light = clamp(LMS_TO_RGB * (root * root * root), 0.0, 1.0);

@@ -33,9 +33,9 @@ export interface Mesh {
   readonly isSmooth: boolean;
 }
 
-export const [LEAST_SIDE, MOST_SIDE] = [2, 8];
+export const [MIN_SIDE, MAX_SIDE] = [2, 8];
 /** Longest part of a handle in each direction, in shares of the box. */
-export const MOST_HANDLE = 1.5;
+export const MAX_HANDLE = 1.5;
 
 const BLACK: Color = { space: "oklab", coords: [0, 0, 0], alpha: 1 };
 

@@ -3,16 +3,16 @@ import { isUnfolded, movedCells } from "./folds.ts";
 import {
   type Handles,
   handlesOf,
+  MAX_HANDLE,
   type Mesh,
   type MeshVertex,
-  MOST_HANDLE,
   mapVertices,
   type Point,
   type Side,
 } from "./mesh.ts";
 
 /** Area that a move leaves at each place, as a share of a cell of the even grid, so that rounding folds nothing. */
-const LEAST_AREA = 0.01;
+const MIN_AREA = 0.01;
 /** Halvings when searching the place where the fold begins. */
 const HALVINGS = 14;
 
@@ -65,15 +65,15 @@ export function releaseHandles(mesh: Mesh, index: number): Mesh {
  */
 export function farthest(mesh: Mesh, make: (share: number) => Mesh): Mesh {
   const whole = make(1);
-  if (isUnfolded(whole, LEAST_AREA)) return whole;
+  if (isUnfolded(whole, MIN_AREA)) return whole;
   if (!isUnfolded(mesh)) return whole;
   const { moved, still } = movedCells(mesh, whole);
-  if (!isUnfolded(mesh, LEAST_AREA, still)) return mesh;
+  if (!isUnfolded(mesh, MIN_AREA, still)) return mesh;
   let [best, held, folded] = [mesh, 0, 1];
   for (let halving = 0; halving < HALVINGS; halving += 1) {
     const share = (held + folded) / 2;
     const tried = make(share);
-    if (isUnfolded(tried, LEAST_AREA, moved)) [best, held] = [tried, share];
+    if (isUnfolded(tried, MIN_AREA, moved)) [best, held] = [tried, share];
     else folded = share;
   }
   return best;
@@ -103,7 +103,7 @@ export function placeOnEdge(mesh: Mesh, index: number, [x, y]: Point): Point {
 export function handleOnEdge(mesh: Mesh, index: number, side: Side, [x, y]: Point): Point {
   const { isSide, isEnd } = edgesOf(mesh, index);
   const isAcross = side === "left" || side === "right";
-  const limit = (value: number): number => Math.min(MOST_HANDLE, Math.max(-MOST_HANDLE, value));
+  const limit = (value: number): number => Math.min(MAX_HANDLE, Math.max(-MAX_HANDLE, value));
   return [isSide && !isAcross ? 0 : limit(x), isEnd && isAcross ? 0 : limit(y)];
 }
 

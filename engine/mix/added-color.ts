@@ -6,8 +6,8 @@ import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 
 const HUES = 24;
 /** OKLCH lightness and chroma of candidates; a gray mixture gets a real color beside it. */
-const [LEAST_LIGHTNESS, MOST_LIGHTNESS] = [0.45, 0.85];
-const [LEAST_CHROMA, MOST_CHROMA] = [0.1, 0.18];
+const [MIN_LIGHTNESS, MAX_LIGHTNESS] = [0.45, 0.85];
+const [MIN_CHROMA, MAX_CHROMA] = [0.1, 0.18];
 
 /**
  * The color farthest from all given ones, by ΔEOK to the nearest of them, among the hues of 24 steps around the wheel
@@ -19,13 +19,13 @@ export function addedColor(colors: readonly Color[]): Color {
     Math.min(most, Math.max(least, values.reduce((sum, value) => sum + value, 0) / values.length));
   const lightness = meanWithin(
     known.map((color) => color.lightness),
-    LEAST_LIGHTNESS,
-    MOST_LIGHTNESS,
+    MIN_LIGHTNESS,
+    MAX_LIGHTNESS,
   );
   const chroma = meanWithin(
     known.map((color) => color.chroma),
-    LEAST_CHROMA,
-    MOST_CHROMA,
+    MIN_CHROMA,
+    MAX_CHROMA,
   );
   const candidates = Array.from({ length: HUES }, (_, step) =>
     mapToGamut(oklchToColor({ lightness, chroma, hueDeg: (step * 360) / HUES }), "srgb"),

@@ -5,24 +5,11 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
+import { hueIndex } from "#engine/space/spaces.ts";
 import { hexColor, unit } from "#engine/testing/arbitrary-color.ts";
-import { HUE_INDEX, HUE_METHODS, type InterpolationSpace, interpolateColors, mixColors } from "./mix.ts";
+import { HUE_METHODS, INTERPOLATION_SPACES, interpolateColors, mixColors } from "./mix.ts";
 
-const SPACES: readonly InterpolationSpace[] = [
-  "srgb",
-  "srgb-linear",
-  "display-p3",
-  "rec2020",
-  "lab",
-  "oklab",
-  "xyz-d65",
-  "xyz-d50",
-  "hsl",
-  "hwb",
-  "lch",
-  "oklch",
-];
-const space = fc.constantFrom(...SPACES);
+const space = fc.constantFrom(...INTERPOLATION_SPACES);
 const hue = fc.constantFrom(...HUE_METHODS);
 const runs = { numRuns: 600 };
 const translucent = fc
@@ -54,13 +41,12 @@ describe("[MIX] interpolation", () => {
     } as const;
     fc.assert(
       fc.property(translucent, translucent, space, hue, unit, (a, b, id, method, weight) => {
-        const hueIndex = HUE_INDEX[id];
+        const hueAt = hueIndex(id);
         const [p, q] = [convertColor(a, id), convertColor(b, id)];
-        const turn =
-          hueIndex === undefined ? 0 : Math.abs((p.coords[hueIndex] ?? 0) - (q.coords[hueIndex] ?? 0));
+        const turn = hueAt === undefined ? 0 : Math.abs((p.coords[hueAt] ?? 0) - (q.coords[hueAt] ?? 0));
         // Opposite or equal hues have two arcs of the same length.
         if (turn !== 0 && Math.abs(turn - 180) < 1e-6) return;
-        if (hueIndex !== undefined && turn === 0 && method === "longer") return;
+        if (hueAt !== undefined && turn === 0 && method === "longer") return;
         const one = mixColors(a, b, { space: id, hue: method, weight01: weight });
         const other = mixColors(b, a, { space: id, hue: back[method], weight01: 1 - weight });
         // Near black the hue depends on the last digits of the conversion.

@@ -9,24 +9,10 @@ import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { hexColor, read, unit } from "#engine/testing/arbitrary-color.ts";
 import { colorOf } from "#engine/testing/expect-color.ts";
-import { type InterpolationSpace, mixColors } from "./mix.ts";
+import { INTERPOLATION_SPACES, type InterpolationSpace, mixColors } from "./mix.ts";
 import { colorMix, mixLight, mixMany } from "./mix-many.ts";
 
-const SPACES: readonly InterpolationSpace[] = [
-  "srgb",
-  "srgb-linear",
-  "display-p3",
-  "rec2020",
-  "lab",
-  "oklab",
-  "xyz-d65",
-  "xyz-d50",
-  "hsl",
-  "hwb",
-  "lch",
-  "oklch",
-];
-const space = fc.constantFrom(...SPACES);
+const space = fc.constantFrom(...INTERPOLATION_SPACES);
 const runs = { numRuns: 600 };
 const translucent = fc
   .tuple(hexColor, fc.double({ min: 0.05, max: 1, noNaN: true }))

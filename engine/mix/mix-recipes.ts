@@ -24,7 +24,7 @@ export interface RecipeSearch {
 }
 
 /** Minimum gain in ΔEOK for a recipe with more parts. */
-const LEAST_GAIN = 0.0005;
+const MIN_GAIN = 0.0005;
 /**
  * With more colors than are allowed, six are chosen by comparing recipes with this many parts, which keeps
  * the search within a second.
@@ -46,7 +46,7 @@ export function mixRecipes(
   const recipes: MixRecipe[] = [];
   for (const recipe of recipesOf(target, chosen, how, maxParts)) {
     const last = recipes.at(-1);
-    if (last === undefined || recipe.deltaE < last.deltaE - LEAST_GAIN) recipes.push(recipe);
+    if (last === undefined || recipe.deltaE < last.deltaE - MIN_GAIN) recipes.push(recipe);
   }
   return { colors: chosen, recipes };
 }

@@ -4,12 +4,13 @@
  */
 import { type Color, type Component, SPACE_IDS, type SpaceId } from "#engine/space/color.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
+import { hueIndex, SPACES } from "#engine/space/spaces.ts";
 
 /** CSS interpolates in every space but HSV, which it does not have. */
 export type InterpolationSpace = Exclude<SpaceId, "hsv">;
 /** The interpolation spaces of CSS (CSS Color 4 §12.1). */
 export const INTERPOLATION_SPACES: readonly InterpolationSpace[] = SPACE_IDS.filter(
-  (space): space is InterpolationSpace => space !== "hsv",
+  (space): space is InterpolationSpace => SPACES[space].functions.length > 0,
 );
 
 /** Which way around the circle of hues (CSS Color 4 §12.4). */
@@ -22,10 +23,9 @@ export interface MixOptions {
   readonly hue?: HueMethod;
 }
 
-export const HUE_INDEX: Partial<Record<SpaceId, number>> = { hsl: 0, hwb: 0, hsv: 0, lch: 2, oklch: 2 };
 /** The interpolation spaces with a hue, to which `hue` applies. */
 export const HUE_SPACES: readonly InterpolationSpace[] = INTERPOLATION_SPACES.filter(
-  (space) => HUE_INDEX[space] !== undefined,
+  (space) => hueIndex(space) !== undefined,
 );
 
 /** The color at `t01` between `first` (0) and `second` (1), in `space`; extrapolates beyond 0 and 1. */
@@ -33,17 +33,17 @@ export function interpolateColors(first: Color, second: Color, options: MixOptio
   const { space, hue = "shorter" } = options;
   const from = convertKeepingMissing(first, space);
   const to = convertKeepingMissing(second, space);
-  const hueIndex = HUE_INDEX[space];
+  const hueAt = hueIndex(space);
   const pairs = [0, 1, 2].map((index): readonly [Component, Component] => {
     const a = from.coords[index] ?? to.coords[index];
     const b = to.coords[index] ?? from.coords[index];
-    return index === hueIndex && a !== undefined && b !== undefined ? fixHues(a, b, hue) : [a, b];
+    return index === hueAt && a !== undefined && b !== undefined ? fixHues(a, b, hue) : [a, b];
   });
   const alphas = [from.alpha ?? to.alpha, to.alpha ?? from.alpha] as const;
   return (t01) => {
     const alpha = between(alphas[0], alphas[1], t01);
     const coords = pairs.map(([a, b], index): Component => {
-      if (index === hueIndex) {
+      if (index === hueAt) {
         const mixed = between(a, b, t01);
         return mixed === undefined ? undefined : ((mixed % 360) + 360) % 360;
       }

@@ -51,7 +51,7 @@ export interface HarmonyOptions {
 }
 
 const MONOCHROMATIC_COUNT = 5;
-const MOST_COUNT = 24;
+const MAX_COUNT = 24;
 /**
  * Lightness of the darkest and lightest color of a monochromatic set: OKLCH 0 to 1; the HSL percentages are the same.
  */
@@ -70,7 +70,7 @@ export function harmony(color: Color, rule: HarmonyRule, options: HarmonyOptions
   const angles = anglesDeg ?? HARMONY_ANGLES[rule];
   const isMonochromatic = anglesDeg === undefined && rule === "monochromatic";
   const usual = isMonochromatic ? MONOCHROMATIC_COUNT : angles.length;
-  const count = Math.min(MOST_COUNT, Math.max(1, Math.round(options.count ?? usual)));
+  const count = Math.min(MAX_COUNT, Math.max(1, Math.round(options.count ?? usual)));
   if (isMonochromatic) return monochromatic(color, count, wheel);
   return Array.from({ length: count }, (_, index) => {
     const partner = turnHue(color, angles[index % angles.length] ?? 0, wheel);

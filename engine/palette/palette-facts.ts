@@ -40,7 +40,7 @@ export interface PaletteFacts {
   readonly meanChroma: number;
 }
 
-/** ΔEOK below which two adjacent colors are mistaken for one in a chart or an interface; chosen by us. */
+/** ΔEOK below which two adjacent colors are mistaken for one in a chart or an interface; no source, found by trying. */
 export const TOO_ALIKE = 0.05;
 /** The same under a simulated deficiency, where the simulation is only approximate. */
 export const TOO_ALIKE_SIMULATED = 0.035;

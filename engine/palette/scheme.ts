@@ -32,12 +32,12 @@ export const SPREADS: Partial<Record<SchemeRule, readonly [least: number, usual:
 /** Rules with an adjustable number of colors. */
 export const COUNTED: readonly SchemeRule[] = ["analogous", "monochromatic"];
 /** Greatest arc of analogous colors in degrees, so that they do not close the circle. */
-const MOST_ARC = 330;
+const MAX_ARC = 330;
 
 /** The greatest spread of the rule with this many colors, in degrees; 0 if it has none. */
 export function mostSpreadDeg({ rule, count }: Pick<SchemeShape, "rule" | "count">): number {
   const most = SPREADS[rule]?.[2] ?? 0;
-  return rule === "analogous" ? Math.min(most, Math.floor(MOST_ARC / Math.max(1, count - 1))) : most;
+  return rule === "analogous" ? Math.min(most, Math.floor(MAX_ARC / Math.max(1, count - 1))) : most;
 }
 
 /** Angles from the base in degrees, one of them 0, one per color; monochromatic only has the base's angle. */

@@ -1,22 +1,15 @@
 /** The color functions of CSS Color 4: the space of each, and how each of its arguments is read. */
-import type { SpaceId } from "#engine/space/color.ts";
+import { SPACE_IDS, type SpaceId } from "#engine/space/color.ts";
+import { SPACES, type SpaceComponent } from "#engine/space/spaces.ts";
 import type { Token } from "./tokenize.ts";
 
-/** A component in our units, "none", or undefined if the token is invalid. */
+/** A component in the units of its space, "none", or undefined if the token is invalid. */
 export type Channel = (token: Token) => number | "none" | undefined;
 
-/** The color spaces that color() accepts. */
+/** The color spaces that color() accepts; "xyz" is another name of "xyz-d65". */
 export const COLOR_SPACES: ReadonlyMap<string, SpaceId> = new Map<string, SpaceId>([
-  ["srgb", "srgb"],
-  ["srgb-linear", "srgb-linear"],
-  ["display-p3", "display-p3"],
-  ["display-p3-linear", "display-p3-linear"],
-  ["a98-rgb", "a98-rgb"],
-  ["prophoto-rgb", "prophoto-rgb"],
-  ["rec2020", "rec2020"],
+  ...SPACE_IDS.filter((id) => SPACES[id].functions.includes("color")).map((id) => [id, id] as const),
   ["xyz", "xyz-d65"],
-  ["xyz-d50", "xyz-d50"],
-  ["xyz-d65", "xyz-d65"],
 ]);
 
 export interface ColorFunction {
@@ -27,9 +20,9 @@ export interface ColorFunction {
 }
 
 interface Range {
-  /** The value of 100%, in our units. */
+  /** The value of 100%, in the units of the space. */
   readonly percent: number;
-  /** The value of the number 1, in our units. */
+  /** The value of the number 1, in the units of the space. */
   readonly unit?: number;
   readonly min?: number;
   readonly max?: number;
@@ -56,37 +49,36 @@ const hue: Channel = (token) => {
 };
 
 const byte = amount({ percent: 1, unit: 1 / 255, min: 0, max: 1 });
-const percentage = amount({ percent: 100 });
-const saturation = amount({ percent: 100, min: 0 });
-const labAxis = amount({ percent: 125 });
-const oklabAxis = amount({ percent: 0.4 });
-const ratio = amount({ percent: 1 });
-
-const RGB: ColorFunction = { space: "srgb", channels: [byte, byte, byte], legacy: true };
-const HSL: ColorFunction = { space: "hsl", channels: [hue, saturation, percentage], legacy: true };
-
 const anyByte = amount({ percent: 1, unit: 1 / 255 });
+const RGB: ColorFunction = { space: "srgb", channels: [byte, byte, byte], legacy: true };
 /** Relative rgb() keeps components outside sRGB (CSS Color 5 §4.1). */
 export const RELATIVE_RGB: ColorFunction = { space: "srgb", channels: [anyByte, anyByte, anyByte] };
+
+function channel({ analog, range, clamped = [-LIMIT, LIMIT] }: SpaceComponent): Channel {
+  if (analog === "hue") return hue;
+  return amount({ percent: range[1], min: clamped[0], max: Math.min(clamped[1], LIMIT) });
+}
+
+/** The function named as its space. */
+function own(space: SpaceId): ColorFunction {
+  const [first, second, third] = SPACES[space].components;
+  return { space, channels: [channel(first), channel(second), channel(third)] };
+}
+
+const HSL: ColorFunction = { ...own("hsl"), legacy: true };
 
 export const FUNCTIONS: Readonly<Record<string, ColorFunction>> = {
   rgb: RGB,
   rgba: RGB,
   hsl: HSL,
   hsla: HSL,
-  hwb: { space: "hwb", channels: [hue, percentage, percentage] },
-  lab: { space: "lab", channels: [amount({ percent: 100, min: 0, max: 100 }), labAxis, labAxis] },
-  lch: {
-    space: "lch",
-    channels: [amount({ percent: 100, min: 0, max: 100 }), amount({ percent: 150, min: 0 }), hue],
-  },
-  oklab: { space: "oklab", channels: [amount({ percent: 1, min: 0, max: 1 }), oklabAxis, oklabAxis] },
-  oklch: {
-    space: "oklch",
-    channels: [amount({ percent: 1, min: 0, max: 1 }), amount({ percent: 0.4, min: 0 }), hue],
-  },
+  hwb: own("hwb"),
+  lab: own("lab"),
+  lch: own("lch"),
+  oklab: own("oklab"),
+  oklch: own("oklch"),
   /** The first argument of color() replaces this space. */
-  color: { space: "srgb", channels: [ratio, ratio, ratio] },
+  color: own("srgb"),
 };
 
 /** 0 to 1, "none", or undefined if the token is not an alpha value. */

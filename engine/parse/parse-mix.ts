@@ -4,25 +4,23 @@
  */
 
 import {
-  HUE_INDEX,
   HUE_METHODS,
   type HueMethod,
+  INTERPOLATION_SPACES,
   type InterpolationSpace,
   type MixOptions,
 } from "#engine/mix/mix.ts";
 import { colorMix, type MixItem } from "#engine/mix/mix-many.ts";
 import type { Color } from "#engine/space/color.ts";
+import { hueIndex } from "#engine/space/spaces.ts";
 import { isError, isMathFunction, type Reader, readCalculation, refuse } from "./calc.ts";
-import { COLOR_SPACES } from "./color-functions.ts";
 import type { FunctionToken } from "./parse-function.ts";
 import type { ParseError } from "./tokenize.ts";
 
-const OWN_SPACES = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"] as const;
+/** "xyz" is another name of "xyz-d65". */
 const SPACES: ReadonlyMap<string, InterpolationSpace> = new Map<string, InterpolationSpace>([
-  ...[...COLOR_SPACES].flatMap(([name, space]): [string, InterpolationSpace][] =>
-    space === "hsv" ? [] : [[name, space]],
-  ),
-  ...OWN_SPACES.map((space): [string, InterpolationSpace] => [space, space]),
+  ...INTERPOLATION_SPACES.map((space) => [space, space] as const),
+  ["xyz", "xyz-d65"],
 ]);
 
 /** The space of a mixture that names none. */
@@ -70,7 +68,7 @@ function readMethod(reader: Reader): MixOptions | ParseError {
     if (hue === undefined || word?.kind !== "ident" || word.name !== "hue") {
       return refuse("The way of the hue is written “shorter hue” or the like", method.position);
     }
-    if (HUE_INDEX[space] === undefined) {
+    if (hueIndex(space) === undefined) {
       return refuse(`${space} has no hue to go a ${hue} way`, method.position);
     }
     reader.at += 2;

@@ -22,12 +22,12 @@ const CHANNEL = new RegExp(
   String.raw`\b(?:displayP3)?(red|green|blue|alpha|opacity)\s*[:=]\s*(${NUMBER})f?\b`,
   "gi",
 );
-const MOST_LENGTH = 250;
+const MAX_LENGTH = 250;
 
 /** Undefined for anything else, and for numbers outside their range. */
 export function parseNotation(text: string): Color | undefined {
   const body = text.trim();
-  if (body.length > MOST_LENGTH) return undefined;
+  if (body.length > MAX_LENGTH) return undefined;
   return readArgb(body) ?? readTriple(body) ?? readHsv(body) ?? readCmyk(body) ?? readConstructor(body);
 }
 

@@ -62,7 +62,7 @@ const BY_LETTERS: ReadonlyMap<number, ColorFunction> = new Map(
       definition,
     ]),
 );
-const LONGEST_NAME = 5;
+const MAX_NAME_LENGTH = 5;
 
 /** The scanner's position, valid during one call of quickFunction only. */
 let at = 0;
@@ -71,7 +71,7 @@ function quickFunction(text: string): Color | undefined {
   at = 0;
   let letters = 0;
   let letter = text.charCodeAt(0);
-  while (letter > 96 && letter < 123 && at < LONGEST_NAME) {
+  while (letter > 96 && letter < 123 && at < MAX_NAME_LENGTH) {
     letters = letters * 32 + letter - 96;
     at += 1;
     letter = text.charCodeAt(at);
@@ -140,8 +140,8 @@ function quickAlpha(text: string, isLegacy: boolean): Component {
 /**
  * Up to this many digits the result is exact: an integer below 2⁵³ divided by an exact power of ten is rounded once.
  */
-const MOST_DIGITS = 15;
-const POWERS_OF_TEN = Float64Array.from({ length: MOST_DIGITS + 1 }, (_, power) => 10 ** power);
+const MAX_DIGITS = 15;
+const POWERS_OF_TEN = Float64Array.from({ length: MAX_DIGITS + 1 }, (_, power) => 10 ** power);
 
 /** A number, a percentage or an angle in degrees, without exponent. */
 function scan(text: string): Token | undefined {
@@ -167,7 +167,7 @@ function scan(text: string): Token | undefined {
     }
     if (decimals === 0) return undefined;
   }
-  if (digits === 0 || digits > MOST_DIGITS) return undefined;
+  if (digits === 0 || digits > MAX_DIGITS) return undefined;
   const size = decimals === 0 ? whole : whole / (POWERS_OF_TEN[decimals] ?? 1);
   const value = isNegative ? -size : size;
   if (character === PERCENT) {

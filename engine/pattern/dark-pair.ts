@@ -8,8 +8,8 @@ import { heldColor, inMillionths } from "./held-color.ts";
 /** Lightness of the background that replaces the lightest color. */
 const FIELD = 0.19;
 /** Least lightness of the darkest color, so that it contrasts with the background. */
-const LEAST_STRONG = 0.36;
-const MOST_STRONG = 0.62;
+const MIN_STRONG = 0.36;
+const MAX_STRONG = 0.62;
 /** The others keep their order in this range of lightness. */
 const QUIET = [0.27, 0.44] as const;
 /** A color with this share of the greatest chroma is strong. */
@@ -28,8 +28,7 @@ export function darkColors(colors: readonly Color[]): readonly Color[] {
     const lab = labs[index] ?? { lightness: 0, a: 0, b: 0 };
     if (index === lightest && colors.length > 1) return heldLike(color, fieldOf(labs[darkest] ?? lab));
     const isStrong = index === darkest || (chromaOf(lab) >= STRONG_SHARE * vivid && vivid > 0.05);
-    if (isStrong)
-      return heldLike(color, withLightness(lab, hold(lab.lightness, LEAST_STRONG, MOST_STRONG), 1));
+    if (isStrong) return heldLike(color, withLightness(lab, hold(lab.lightness, MIN_STRONG, MAX_STRONG), 1));
     const place = hold((lab.lightness - 0.3) / 0.65, 0, 1);
     return heldLike(color, withLightness(lab, QUIET[0] + (QUIET[1] - QUIET[0]) * place, 0.85));
   });

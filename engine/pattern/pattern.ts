@@ -1,4 +1,4 @@
-/** A wallpaper as a document: what it takes to draw the same picture again, at any size. */
+/** A pattern: what it takes to draw the same picture again, at any size. */
 import type { Color } from "#engine/space/color.ts";
 import type { PatternControl } from "./pattern-control.ts";
 import { type PatternStyleId, patternStyle } from "./styles.ts";
@@ -32,9 +32,9 @@ export interface PatternSize {
 
 /** Starts the ids in the SVG of a picture that stands alone, so that a file is the same wherever it is written. */
 export const FILE_ID = "p";
-export const MOST_SEED = 99_999;
-export const MOST_PATTERN_COLORS = 12;
-export const [LEAST_PATTERN_SIDE, MOST_PATTERN_SIDE] = [16, 16_384];
+export const MAX_SEED = 99_999;
+export const MAX_PATTERN_COLORS = 12;
+export const [MIN_PATTERN_SIDE, MAX_PATTERN_SIDE] = [16, 16_384];
 
 /** The value of a control, on its steps and within its range; the usual value if it is missing or no number. */
 export function controlValue(pattern: Pattern, id: string): number {
@@ -55,13 +55,13 @@ export function heldToControl(control: PatternControl, value: number | undefined
 
 /** Throws a RangeError for a seed, a size or a number of colors out of range; controls are clamped instead. */
 export function checkPattern({ seed, colors }: Pattern, { width, height }: PatternSize): void {
-  if (!Number.isInteger(seed) || seed < 0 || seed > MOST_SEED)
-    throw new RangeError(`A seed is a whole number from 0 to ${MOST_SEED}, not ${seed}.`);
-  if (colors.length < 1 || colors.length > MOST_PATTERN_COLORS)
-    throw new RangeError(`A pattern has 1 to ${MOST_PATTERN_COLORS} colors, not ${colors.length}.`);
+  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED)
+    throw new RangeError(`A seed is a whole number from 0 to ${MAX_SEED}, not ${seed}.`);
+  if (colors.length < 1 || colors.length > MAX_PATTERN_COLORS)
+    throw new RangeError(`A pattern has 1 to ${MAX_PATTERN_COLORS} colors, not ${colors.length}.`);
   if (!colors.every(({ weight }) => weight > 0 && Number.isFinite(weight)))
     throw new RangeError("The weight of a color is a finite number above 0.");
   for (const side of [width, height])
-    if (!Number.isInteger(side) || side < LEAST_PATTERN_SIDE || side > MOST_PATTERN_SIDE)
-      throw new RangeError(`A side is ${LEAST_PATTERN_SIDE} to ${MOST_PATTERN_SIDE} whole px, not ${side}.`);
+    if (!Number.isInteger(side) || side < MIN_PATTERN_SIDE || side > MAX_PATTERN_SIDE)
+      throw new RangeError(`A side is ${MIN_PATTERN_SIDE} to ${MAX_PATTERN_SIDE} whole px, not ${side}.`);
 }

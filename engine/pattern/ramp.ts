@@ -3,7 +3,7 @@ import type { Color } from "#engine/space/color.ts";
 import { shaded, type Tone, toneOf } from "./tones.ts";
 
 /** Share of the mean chroma below which the middle of a mixture counts as gray. */
-const LEAST_CHROMA_SHARE = 0.66;
+const MIN_CHROMA_SHARE = 0.66;
 
 /**
  * A step between two tones: their mixture or, if that is grayer than both, the nearer tone with the lightness of the
@@ -13,7 +13,7 @@ export function between(from: Tone, to: Tone, t: number): Color {
   const mix = mixed(from, to, t);
   const middle = chromaAt((from.lab.a + to.lab.a) / 2, (from.lab.b + to.lab.b) / 2);
   const mean = (chromaAt(from.lab.a, from.lab.b) + chromaAt(to.lab.a, to.lab.b)) / 2;
-  if (mean < 0.05 || middle >= LEAST_CHROMA_SHARE * mean) return mix;
+  if (mean < 0.05 || middle >= MIN_CHROMA_SHARE * mean) return mix;
   const near = t < 0.5 ? from.lab : to.lab;
   const lightness = from.lab.lightness + (to.lab.lightness - from.lab.lightness) * t;
   // Two tones of equal lightness would give the same color again, so the step is a tint.
@@ -110,11 +110,11 @@ export function pick(tones: readonly Tone[], random01: number): Tone {
 }
 
 /** Least difference of two tones side by side, in OKLab. */
-const LEAST_DIFFERENCE = 0.13;
+const MIN_DIFFERENCE = 0.13;
 
 /** A tone that is distinguishable from the one behind it; the most distant one if a few random picks find none. */
 export function contrasting(pool: readonly Tone[], behind: Tone, random01: number): Tone {
-  const others = pool.filter((tone) => difference(tone, behind) >= LEAST_DIFFERENCE);
+  const others = pool.filter((tone) => difference(tone, behind) >= MIN_DIFFERENCE);
   if (others.length > 0) return pick(others, random01);
   return pool.reduce((best, tone) => (difference(tone, behind) > difference(best, behind) ? tone : best));
 }

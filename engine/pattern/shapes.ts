@@ -59,7 +59,7 @@ export function ground({ width, height }: { width: number; height: number }, pai
 
 /** Between colors this far apart, in hundredths of OKLab, there is a stop more, so that a gradient in sRGB follows OKLab. */
 const STEP = 12;
-const MOST_STEPS = 5;
+const MAX_STEPS = 5;
 
 /** A linear gradient through these colors at even distances, as in OKLab. */
 export function linear(from: Place, to: Place, colors: readonly Color[]): LinearPaint {
@@ -92,7 +92,7 @@ function stopsThrough(tones: readonly Tone[]): readonly Stop[] {
     ];
     // In whole hundredths, so that the last bit of a conversion does not decide.
     const apart = Math.round(Math.sqrt(l * l + a * a + b * b) * 100);
-    const steps = Math.min(MOST_STEPS, 1 + Math.floor(apart / STEP));
+    const steps = Math.min(MAX_STEPS, 1 + Math.floor(apart / STEP));
     return Array.from({ length: steps }, (_, step) => ({
       at: inThousandths((index + step / steps) / (tones.length - 1)),
       color: mixed(tone, next, step / steps),

@@ -1,4 +1,4 @@
-/** How exact the outlines of a picture on the page are; files are exact to a hundredth of a px. */
+/** How exact the outlines of a picture on a screen are; files are exact to a hundredth of a px. */
 import type { PatternSize } from "./pattern.ts";
 import { GRID } from "./scene.ts";
 

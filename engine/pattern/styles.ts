@@ -30,7 +30,7 @@ export const PATTERN_STYLE_IDS = [
 ] as const;
 export type PatternStyleId = (typeof PATTERN_STYLE_IDS)[number];
 
-/** In the order of the page. */
+/** In the order in which they are offered. */
 export const PATTERN_STYLES: readonly PatternStyle[] = [
   {
     id: "contours",

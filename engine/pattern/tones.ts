@@ -27,7 +27,7 @@ export interface Tones {
 
 const GREY: Oklab = { lightness: 0.5, a: 0, b: 0 };
 /** Two colors closer in lightness than this get a companion, since layers could not be told apart. */
-const LEAST_SPAN = 0.16;
+const MIN_SPAN = 0.16;
 
 /** The tones of a pattern; a palette of nearly one lightness gets up to three more. */
 export function tonesOf({ colors, isDark }: Pattern): Tones {
@@ -60,7 +60,7 @@ function withCompanions(colors: readonly PatternColor[]): readonly PatternColor[
   const labs = colors.map(({ color }) => inMillionths(colorToOklab(color)));
   const lightness = labs.map((lab) => lab.lightness);
   const [dark, light] = [Math.min(...lightness), Math.max(...lightness)];
-  if (light - dark >= LEAST_SPAN) return colors;
+  if (light - dark >= MIN_SPAN) return colors;
   const middle = (light + dark) / 2;
   // Mostly in the direction with more room.
   const wanted = middle > 0.8 ? [-0.08, -0.17] : middle < 0.25 ? [0.09, 0.19] : [0.22, 0.11, -0.14];

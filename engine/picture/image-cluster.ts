@@ -38,7 +38,7 @@ export interface PictureColors {
   readonly accent: PictureColor | undefined;
 }
 
-const MOST_COLORS = 16;
+const MAX_COLORS = 16;
 const TRIES = 5;
 /** An attempt ends when an iteration reduces its error by less than this share. */
 const COARSE_GAIN = 0.006;
@@ -90,7 +90,7 @@ function gamutOf({ kernel = plainKernel }: ClusterOptions): PixelGamut {
 }
 
 function cluster(bins: PictureBins, wanted: number): Clusters {
-  const count = Math.min(Math.max(1, Math.round(wanted)), MOST_COLORS, bins.weight.length);
+  const count = Math.min(Math.max(1, Math.round(wanted)), MAX_COLORS, bins.weight.length);
   const fine: WeightedPoints = {
     x: new Float64Array(bins.lightness),
     y: new Float64Array(bins.a),

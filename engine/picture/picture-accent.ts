@@ -7,10 +7,10 @@ const FAR = 0.1;
 /** ΔEOK around a color within which pixels count towards it. */
 const REACH = 0.08;
 /** Shares of the picture: below the first it is noise, above the second a larger share no longer raises the score. */
-const LEAST_SHARE = 0.0004;
+const MIN_SHARE = 0.0004;
 const ENOUGH_SHARE = 0.004;
 /** OKLCH chroma below which a color is not an accent. */
-const LEAST_CHROMA = 0.06;
+const MIN_CHROMA = 0.06;
 
 export interface Accent {
   readonly oklab: Oklab;
@@ -25,12 +25,12 @@ export function findAccent(bins: PictureBins, main: readonly Oklab[]): Accent | 
   for (let index = 0; index < gap.length; index += 1) {
     const color = colorOf(bins, index);
     gap[index] = Math.min(...main.map((other) => distance(color, other)));
-    if ((gap[index] ?? 0) >= FAR && Math.hypot(color.a, color.b) >= LEAST_CHROMA) far.push(index);
+    if ((gap[index] ?? 0) >= FAR && Math.hypot(color.a, color.b) >= MIN_CHROMA) far.push(index);
   }
   let [best, most]: [Accent | undefined, number] = [undefined, 0];
   for (const index of heaviest(bins, far)) {
     const around = meanAround(bins, colorOf(bins, index), far);
-    if (around.share01 < LEAST_SHARE) continue;
+    if (around.share01 < MIN_SHARE) continue;
     const size = Math.min(1, around.share01 / ENOUGH_SHARE);
     const nearest = Math.min(...main.map((other) => distance(around.oklab, other)));
     const score = nearest * Math.hypot(around.oklab.a, around.oklab.b) * Math.sqrt(size);
@@ -40,12 +40,12 @@ export function findAccent(bins: PictureBins, main: readonly Oklab[]): Accent | 
 }
 
 /** Maximum number of colors that are examined. */
-const MOST_TRIED = 256;
+const MAX_TRIED = 256;
 
 function heaviest(bins: PictureBins, indices: readonly number[]): readonly number[] {
-  if (indices.length <= MOST_TRIED) return indices;
+  if (indices.length <= MAX_TRIED) return indices;
   const weight = (index: number): number => bins.weight[index] ?? 0;
-  return indices.toSorted((first, second) => weight(second) - weight(first)).slice(0, MOST_TRIED);
+  return indices.toSorted((first, second) => weight(second) - weight(first)).slice(0, MAX_TRIED);
 }
 
 function meanAround(bins: PictureBins, center: Oklab, among: readonly number[]): Accent {

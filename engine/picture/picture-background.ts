@@ -3,7 +3,7 @@ import type { PictureKernel, PixelBytes } from "#engine/kernels/pixel-kernel.ts"
 import { distinctColors, filterBins, type PictureBins } from "./picture-bins.ts";
 
 /** Share of the edge pixels that must have one color for it to count as the background. */
-const LEAST_EDGE_SHARE = 0.5;
+const MIN_EDGE_SHARE = 0.5;
 /**
  * ΔEOK within which a color belongs to the background: about two just noticeable differences, to allow for noise and
  * shadows.
@@ -62,14 +62,14 @@ function edgeColor(
     }
     if (mass > most) [best, most] = [index, mass];
   }
-  return most >= bins.total * LEAST_EDGE_SHARE ? { bins, index: best } : undefined;
+  return most >= bins.total * MIN_EDGE_SHARE ? { bins, index: best } : undefined;
 }
 
 /** The rows and columns along the four sides, at most a few thousand pixels, evenly sampled. */
 function edgePixels(rgba: PixelBytes, width: number, height: number): Uint8Array {
   const depth = Math.max(1, Math.round(Math.min(width, height) * EDGE));
   const inside = { left: depth, right: width - depth, top: depth, bottom: height - depth };
-  const step = Math.max(1, Math.ceil((2 * depth * (width + height)) / MOST_EDGE_PIXELS));
+  const step = Math.max(1, Math.ceil((2 * depth * (width + height)) / MAX_EDGE_PIXELS));
   const picked: number[] = [];
   let seen = 0;
   const take = (x: number, y: number): void => {
@@ -88,4 +88,4 @@ function edgePixels(rgba: PixelBytes, width: number, height: number): Uint8Array
   }
   return Uint8Array.from(picked);
 }
-const MOST_EDGE_PIXELS = 4096;
+const MAX_EDGE_PIXELS = 4096;

@@ -17,7 +17,7 @@ const SAME = 0.015;
  * The mean of a cluster is used if at least the second number, as a share of the cluster, is within the first, as
  * ΔEOK; otherwise the mean is a color that does not occur.
  */
-const [NEAR, LEAST_NEAR] = [0.06, 0.1];
+const [NEAR, MIN_NEAR] = [0.06, 0.1];
 
 /**
  * The centers, heaviest first. If a mean is a color that the picture does not contain, the middle of the densest part
@@ -28,7 +28,7 @@ export function pictureCenters(bins: PictureBins, clusters: Clusters): Center[] 
     const mean = centerAt(clusters.centers, index);
     const own = ownBins(clusters.owners, index);
     const near = weightWithin(bins, own, mean);
-    return { oklab: near < LEAST_NEAR * weight ? densest(bins, own) : mean, weight };
+    return { oklab: near < MIN_NEAR * weight ? densest(bins, own) : mean, weight };
   });
   return owned(bins, merged(centers)).toSorted((first, second) => second.weight - first.weight);
 }

@@ -15,7 +15,7 @@ export interface PixelPlace {
   readonly y: number;
 }
 
-const MOST_PIXELS = 40_000;
+const MAX_PIXELS = 40_000;
 const FIRST_OPAQUE = 128;
 /** ΔEOK that a transparent pixel has to every color. */
 const NOWHERE = 2;
@@ -42,7 +42,7 @@ export function picturePlaces(
   kernel: PictureKernel = plainKernel,
 ): (PixelPlace | undefined)[] {
   if (rgba.length !== width * height * 4) throw new RangeError("A picture needs four bytes a pixel.");
-  const step = Math.max(1, Math.ceil(Math.sqrt((width * height) / MOST_PIXELS)));
+  const step = Math.max(1, Math.ceil(Math.sqrt((width * height) / MAX_PIXELS)));
   const grid = gridOf(rgba, width, height, step);
   const count = grid.width * grid.height;
   const planes = {

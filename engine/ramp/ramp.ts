@@ -32,8 +32,8 @@ const LIGHTNESS: Readonly<Record<RampStepName, number>> = {
 /** Share of the anchor's chroma at each end of the ramp. */
 const [LIGHT_END_CHROMA, DARK_END_CHROMA] = [0.12, 0.5];
 /** How far the ends may be moved for an anchor beyond them, and the least difference of lightness between steps. */
-const [TOP_LIGHTNESS, LEAST_STEP_UP] = [0.995, 0.012];
-const [BOTTOM_LIGHTNESS, LEAST_STEP_DOWN] = [0.02, 0.03];
+const [TOP_LIGHTNESS, MIN_STEP_UP] = [0.995, 0.012];
+const [BOTTOM_LIGHTNESS, MIN_STEP_DOWN] = [0.02, 0.03];
 
 /**
  * The color is placed on the step that fits its lightness, or on `anchor`; the steps on either side are spread evenly
@@ -82,12 +82,12 @@ function rampOf<Step extends number>(
   const top = Math.max(
     origin.lightness,
     LIGHTNESS[50],
-    Math.min(TOP_LIGHTNESS, origin.lightness + LEAST_STEP_UP * crowding * at),
+    Math.min(TOP_LIGHTNESS, origin.lightness + MIN_STEP_UP * crowding * at),
   );
   const bottom = Math.min(
     origin.lightness,
     LIGHTNESS[950],
-    Math.max(BOTTOM_LIGHTNESS, origin.lightness - LEAST_STEP_DOWN * crowding * (names.length - 1 - at)),
+    Math.max(BOTTOM_LIGHTNESS, origin.lightness - MIN_STEP_DOWN * crowding * (names.length - 1 - at)),
   );
   const atAnchor = plainLightness(anchor);
   return names.map((step, index) => {

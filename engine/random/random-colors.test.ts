@@ -4,7 +4,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { GAMUTS, isInGamut } from "#engine/gamut/gamut.ts";
 import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
-import { MOST_RANDOM, type RandomRequest, randomSeries } from "./random-colors.ts";
+import { MAX_RANDOM, type RandomRequest, randomSeries } from "./random-colors.ts";
 import { RANDOM_PRESETS } from "./random-presets.ts";
 
 const randomColors = (request: RandomRequest) => randomSeries(request)(request.count);
@@ -110,7 +110,7 @@ describe("[RND] random colors", () => {
 
   it("clamps the count to 1 to 100", () => {
     expect(randomColors({ count: 0, seed: "x" }).colors).toHaveLength(1);
-    expect(randomColors({ count: 1e9, seed: "x" }).colors).toHaveLength(MOST_RANDOM);
+    expect(randomColors({ count: 1e9, seed: "x" }).colors).toHaveLength(MAX_RANDOM);
   });
 
   it("uses the greatest chroma if the gamut contains less than requested, and says so", () => {

@@ -36,13 +36,13 @@ export interface RandomColors {
   readonly unmet: readonly string[];
 }
 
-export const MOST_RANDOM = 100;
+export const MAX_RANDOM = 100;
 /** Candidates per color, of which the farthest is taken; the method recommends more with each color. */
 const HANDFUL = 10;
 /** After this many draws outside the gamut a color gets the greatest chroma in gamut. */
-const MOST_DRAWS = 400;
+const MAX_DRAWS = 400;
 const FEW_DRAWS = 12;
-const MOST_CHROMA = 0.4;
+const MAX_CHROMA = 0.4;
 
 /**
  * 1 to 100 colors (other counts are clamped) within the limits, from a seed: the same request gives the same colors,
@@ -54,7 +54,7 @@ export function randomSeries(request: Omit<RandomRequest, "count">): (count: num
   const { seed, gamut = "srgb", isEven = true } = request;
   const random = createRandom(`random-colors ${seed}`);
   const limits = heldLimits(request);
-  const attempts = { most: MOST_DRAWS };
+  const attempts = { most: MAX_DRAWS };
   const draw = (): Place => drawWithin(limits, gamut, random, attempts);
   const drawn: Color[] = [];
   const places: Place[] = [];
@@ -71,7 +71,7 @@ export function randomSeries(request: Omit<RandomRequest, "count">): (count: num
     places.push(best);
   };
   return (asked) => {
-    const count = Math.min(MOST_RANDOM, Math.max(1, Math.round(asked)));
+    const count = Math.min(MAX_RANDOM, Math.max(1, Math.round(asked)));
     while (drawn.length < count) drawNext();
     const colors = drawn.slice(0, count);
     const missed = colors.filter((color) => colorToOklch(color).chroma < limits.chroma[0] - 0.012).length;
@@ -102,7 +102,7 @@ interface HeldLimits {
 }
 
 /** The limits sorted, and clamped to their ranges. */
-function heldLimits({ hueDeg, lightness = [0, 1], chroma = [0, MOST_CHROMA] }: RandomLimits): HeldLimits {
+function heldLimits({ hueDeg, lightness = [0, 1], chroma = [0, MAX_CHROMA] }: RandomLimits): HeldLimits {
   const range = ([from, to]: readonly [number, number], most: number): [number, number] => {
     const hold = (value: number): number => Math.min(most, Math.max(0, Number.isFinite(value) ? value : 0));
     return [Math.min(hold(from), hold(to)), Math.max(hold(from), hold(to))];
@@ -114,7 +114,7 @@ function heldLimits({ hueDeg, lightness = [0, 1], chroma = [0, MOST_CHROMA] }: R
     hueFrom: from,
     hueSpan: span,
     lightness: range(lightness, 1),
-    chroma: range(chroma, MOST_CHROMA),
+    chroma: range(chroma, MAX_CHROMA),
   };
 }
 

@@ -6,12 +6,12 @@ import { colorToOklch } from "#engine/space/convert.ts";
 import type { RandomLimits } from "./random-colors.ts";
 
 /** Below this chroma the hue is noise. */
-const LEAST_CHROMA = 0.02;
+const MIN_CHROMA = 0.02;
 /** A narrower range would give nearly the same color every time. Degrees of hue, OKLCH lightness, OKLCH chroma. */
-const [LEAST_HUE_SPAN, LEAST_LIGHTNESS_SPAN, LEAST_CHROMA_SPAN] = [24, 0.08, 0.04];
+const [MIN_HUE_SPAN, MIN_LIGHTNESS_SPAN, MIN_CHROMA_SPAN] = [24, 0.08, 0.04];
 /** Limits are rounded outwards to multiples of these. */
 const [LIGHTNESS_STEP, CHROMA_STEP] = [0.01, 0.005];
-const MOST_CHROMA = 0.4;
+const MAX_CHROMA = 0.4;
 
 /**
  * The tightest limits that contain all colors (at least one), in whole degrees, hundredths of lightness and 0.005 of
@@ -22,22 +22,22 @@ const MOST_CHROMA = 0.4;
 export function limitsOf(colors: readonly Color[]): RandomLimits {
   const places = colors.map(colorToOklch);
   const hues = places.flatMap(({ chroma, hueDeg }) =>
-    chroma >= LEAST_CHROMA && hueDeg !== undefined ? [hueDeg] : [],
+    chroma >= MIN_CHROMA && hueDeg !== undefined ? [hueDeg] : [],
   );
   const hueDeg = hues.length === 0 ? undefined : shortestArc(hues);
   return {
     ...(hueDeg !== undefined && { hueDeg }),
     lightness: range(
       places.map(({ lightness }) => lightness),
-      LEAST_LIGHTNESS_SPAN,
+      MIN_LIGHTNESS_SPAN,
       LIGHTNESS_STEP,
       1,
     ),
     chroma: range(
       places.map(({ chroma }) => chroma),
-      LEAST_CHROMA_SPAN,
+      MIN_CHROMA_SPAN,
       CHROMA_STEP,
-      MOST_CHROMA,
+      MAX_CHROMA,
     ),
     gamut: colors.every((color) => isInGamut(color, "srgb")) ? "srgb" : "display-p3",
   };
@@ -51,7 +51,7 @@ function shortestArc(hues: readonly number[]): readonly [number, number] | undef
     const next = rising[index + 1] ?? (rising[0] ?? 0) + 360;
     if (360 - (next - hue) < span) [from, span] = [next, 360 - (next - hue)];
   }
-  const margin = Math.max(0, (LEAST_HUE_SPAN - span) / 2);
+  const margin = Math.max(0, (MIN_HUE_SPAN - span) / 2);
   const [first, last] = [Math.floor(from - margin), Math.ceil(from + span + margin)];
   if (last - first >= 360) return undefined;
   return [((first % 360) + 360) % 360, ((last % 360) + 360) % 360];

@@ -13,7 +13,7 @@ export interface WheelPlane {
 }
 
 const RIM_HUES = 24;
-const [LEAST_RIM, RIM_MARGIN] = [0.06, 1.05];
+const [MIN_RIM, RIM_MARGIN] = [0.06, 1.05];
 
 /** Chroma at the rim of a wheel of this lightness: slightly more than the greatest in gamut; 100 in HSL. */
 export function wheelRim({ wheel, lightness, gamut }: Omit<WheelPlane, "rim">): number {
@@ -21,7 +21,7 @@ export function wheelRim({ wheel, lightness, gamut }: Omit<WheelPlane, "rim">): 
   const most = Array.from({ length: RIM_HUES }, (_, index) =>
     maxChroma(lightness, (index / RIM_HUES) * 360, gamut),
   );
-  return Math.max(LEAST_RIM, Math.max(...most) * RIM_MARGIN);
+  return Math.max(MIN_RIM, Math.max(...most) * RIM_MARGIN);
 }
 
 /** Radius of the gamut, 0 to 1, at `count` evenly spaced angles, the first at the top. */

@@ -58,7 +58,7 @@ const MIN_THEME_NAMES = 3;
 const THEME_NAME =
   /^(?:--)?(?:[\w-]*-)?(?:background|foreground|primary|secondary|accent|surface|text|border|brand|muted|card|bg|fg|base-\d+|a0|on-[\w-]+)$/i;
 
-/** Never throws; a picture has no colors here, as its pixels are read by another tool. */
+/** Never throws; a picture has no colors here: `analyzeImage` finds those of its pixels. */
 export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAnswer {
   if (isPicture(bytes))
     return { ok: true, kind: "picture", format: "Picture", colors: [], modes: [], unread: [] };

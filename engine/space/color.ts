@@ -5,24 +5,24 @@
  * them (CSS Color 4 §4.4, §12.2). A missing component is `undefined`; NaN never leaves the engine.
  */
 
-/** Spaces that a color can be in. The comments give the reference ranges of CSS Color 4. */
+/** Spaces that a color can be in; `SPACES` says of each what its components are. HSV alone is not a space of CSS. */
 export const SPACE_IDS = [
-  "srgb", // r g b, 0 to 1
-  "srgb-linear", // r g b, 0 to 1, linear light
-  "hsl", // h degrees, s l 0 to 100
-  "hwb", // h degrees, w b 0 to 100
-  "hsv", // h degrees, s v 0 to 100 (not a CSS space)
-  "lab", // L 0 to 100, a b about ±125, D50
-  "lch", // L 0 to 100, C 0 to about 150, h degrees, D50
-  "oklab", // L 0 to 1, a b about ±0.4
-  "oklch", // L 0 to 1, C 0 to about 0.4, h degrees
-  "xyz-d65", // Y of white = 1
-  "xyz-d50", // Y of white = 1
-  "display-p3", // r g b, 0 to 1
-  "display-p3-linear", // r g b, 0 to 1, linear light
-  "rec2020", // r g b, 0 to 1
-  "a98-rgb", // r g b, 0 to 1
-  "prophoto-rgb", // r g b, 0 to 1, D50
+  "srgb",
+  "srgb-linear",
+  "hsl",
+  "hwb",
+  "hsv",
+  "lab",
+  "lch",
+  "oklab",
+  "oklch",
+  "xyz-d65",
+  "xyz-d50",
+  "display-p3",
+  "display-p3-linear",
+  "rec2020",
+  "a98-rgb",
+  "prophoto-rgb",
 ] as const;
 export type SpaceId = (typeof SPACE_IDS)[number];
 
@@ -31,6 +31,7 @@ export type Component = number | undefined;
 
 export interface Color {
   readonly space: SpaceId;
+  /** In the units of the space: those of RGB, XYZ and OKLab are about 0 to 1, percentages 0 to 100, hues in degrees. */
   readonly coords: readonly [Component, Component, Component];
   /** 0 to 1; `undefined` is `none`. */
   readonly alpha: Component;

@@ -10,7 +10,7 @@ import type { Triple } from "./rgb-spaces.ts";
  */
 const GREY_SPAN = 1e-9;
 /** Keeps saturation finite for lightnesses far outside the gamut. */
-const LEAST_ROOM = 1e-12;
+const MIN_ROOM = 1e-12;
 
 /** HSL (degrees, percent) to sRGB 0 to 1; CSS Color 4 §7.1. Lightness outside 0 to 100 is passed through. */
 export function hslToSrgb([hueDeg, saturation, lightness]: Triple): Triple {
@@ -25,8 +25,8 @@ export function hslToSrgb([hueDeg, saturation, lightness]: Triple): Triple {
 }
 
 function awayFromZero(value: number): number {
-  if (Math.abs(value) >= LEAST_ROOM) return value;
-  return value < 0 ? -LEAST_ROOM : LEAST_ROOM;
+  if (Math.abs(value) >= MIN_ROOM) return value;
+  return value < 0 ? -MIN_ROOM : MIN_ROOM;
 }
 
 function hueOf(red: number, green: number, blue: number, max: number, span: number): number {

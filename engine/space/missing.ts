@@ -5,42 +5,26 @@
  */
 import type { Color, Component, SpaceId } from "./color.ts";
 import { convertColor } from "./convert.ts";
-
-type Role = "lightness" | "colorfulness" | "hue" | "a" | "b" | "red" | "green" | "blue" | "own";
-
-/** The XYZ spaces count as RGB; whiteness, blackness and the components of HSV have no analogous components. */
-const ROLES: Readonly<Record<SpaceId, readonly [Role, Role, Role]>> = {
-  srgb: ["red", "green", "blue"],
-  "srgb-linear": ["red", "green", "blue"],
-  "display-p3": ["red", "green", "blue"],
-  "display-p3-linear": ["red", "green", "blue"],
-  rec2020: ["red", "green", "blue"],
-  "a98-rgb": ["red", "green", "blue"],
-  "prophoto-rgb": ["red", "green", "blue"],
-  "xyz-d65": ["red", "green", "blue"],
-  "xyz-d50": ["red", "green", "blue"],
-  hsl: ["hue", "colorfulness", "lightness"],
-  hsv: ["hue", "own", "own"],
-  hwb: ["hue", "own", "own"],
-  lab: ["lightness", "a", "b"],
-  oklab: ["lightness", "a", "b"],
-  lch: ["lightness", "colorfulness", "hue"],
-  oklch: ["lightness", "colorfulness", "hue"],
-};
+import { type Analog, SPACES } from "./spaces.ts";
 
 /** The color in `space`; analogous components stay missing, and a hue that becomes powerless becomes missing. */
 export function convertKeepingMissing(color: Color, space: SpaceId): Color {
   if (color.space === space) return color;
   const converted = convertColor(color, space);
   if (color.coords.every((value) => value !== undefined)) return converted;
-  const [from, to] = [ROLES[color.space], ROLES[space]];
-  const isMissing = (role: Role): boolean => color.coords[from.indexOf(role)] === undefined;
-  const isShared = (role: Role): boolean => role !== "own" && from.includes(role) && to.includes(role);
-  const isRestMissing = from.every((role, index) => isShared(role) || color.coords[index] === undefined);
+  const [from, to] = [analogs(color.space), analogs(space)];
+  const isMissing = (analog: Analog): boolean => color.coords[from.indexOf(analog)] === undefined;
+  const isShared = (analog: Analog): boolean =>
+    analog !== "own" && from.includes(analog) && to.includes(analog);
+  const isRestMissing = from.every((analog, index) => isShared(analog) || color.coords[index] === undefined);
   const coords = converted.coords.map((value, index): Component => {
-    const role = to[index];
-    if (role === undefined) return value;
-    return (isShared(role) ? isMissing(role) : isRestMissing) ? undefined : value;
+    const analog = to[index];
+    if (analog === undefined) return value;
+    return (isShared(analog) ? isMissing(analog) : isRestMissing) ? undefined : value;
   });
   return { space, coords: [coords[0], coords[1], coords[2]], alpha: color.alpha };
+}
+
+function analogs(space: SpaceId): readonly Analog[] {
+  return SPACES[space].components.map(({ analog }) => analog);
 }

@@ -1,14 +1,20 @@
 /**
- * RGB spaces: transfer functions and matrices to CIE XYZ, D65 unless stated. Source: CSS Color Module Level 4, §10
+ * RGB spaces: transfer functions and matrices to CIE XYZ. Source: CSS Color Module Level 4, §10
  * and its sample code (https://www.w3.org/TR/css-color-4/#color-conversion-code); in rational form where the
  * specification has it.
  */
 export type Triple = readonly [number, number, number];
 export type Matrix = readonly [Triple, Triple, Triple];
 
+/** The RGB spaces whose components are encoded and range from 0 to 1. */
+export const BOUNDED_SPACES = ["srgb", "display-p3", "rec2020", "a98-rgb", "prophoto-rgb"] as const;
+export type BoundedSpace = (typeof BOUNDED_SPACES)[number];
+
 export interface RgbSpace {
+  readonly white: "D65" | "D50";
   readonly toLinear: (encoded: number) => number;
   readonly fromLinear: (linear: number) => number;
+  /** XYZ with the white of the space. */
   readonly toXyz: Matrix;
   readonly fromXyz: Matrix;
 }
@@ -101,6 +107,7 @@ const XYZ_TO_SRGB: Matrix = [
 ];
 
 export const SRGB: RgbSpace = {
+  white: "D65",
   toLinear: srgbToLinear,
   fromLinear: linearToSrgb,
   toXyz: SRGB_TO_XYZ,
@@ -112,6 +119,7 @@ const identity = (value: number): number => value;
 export const SRGB_LINEAR: RgbSpace = { ...SRGB, toLinear: identity, fromLinear: identity };
 
 export const DISPLAY_P3: RgbSpace = {
+  white: "D65",
   toLinear: srgbToLinear,
   fromLinear: linearToSrgb,
   toXyz: [
@@ -129,7 +137,8 @@ export const DISPLAY_P3: RgbSpace = {
 export const DISPLAY_P3_LINEAR: RgbSpace = { ...DISPLAY_P3, toLinear: identity, fromLinear: identity };
 
 /** Gamma 2.4, display-referred, as in CSS Color 4 since 2025 (earlier: the scene-referred function of BT.2020). */
-export const REC2020: RgbSpace = {
+const REC2020: RgbSpace = {
+  white: "D65",
   toLinear: power(2.4),
   fromLinear: power(1 / 2.4),
   toXyz: [
@@ -144,7 +153,8 @@ export const REC2020: RgbSpace = {
   ],
 };
 
-export const A98_RGB: RgbSpace = {
+const A98_RGB: RgbSpace = {
+  white: "D65",
   toLinear: power(563 / 256),
   fromLinear: power(256 / 563),
   toXyz: [
@@ -159,8 +169,8 @@ export const A98_RGB: RgbSpace = {
   ],
 };
 
-/** Converts to and from XYZ D50. */
-export const PROPHOTO_RGB: RgbSpace = {
+const PROPHOTO_RGB: RgbSpace = {
+  white: "D50",
   toLinear: prophotoToLinear,
   fromLinear: linearToProphoto,
   toXyz: [
@@ -173,4 +183,12 @@ export const PROPHOTO_RGB: RgbSpace = {
     [-0.5446307051249019, 1.5082477428451468, 0.02052744743642139],
     [0, 0, 1.2119675456389452],
   ],
+};
+
+export const RGB_SPACES: Readonly<Record<BoundedSpace, RgbSpace>> = {
+  srgb: SRGB,
+  "display-p3": DISPLAY_P3,
+  rec2020: REC2020,
+  "a98-rgb": A98_RGB,
+  "prophoto-rgb": PROPHOTO_RGB,
 };

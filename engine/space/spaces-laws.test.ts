@@ -3,29 +3,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { hexColor, read, wideColor } from "#engine/testing/arbitrary-color.ts";
-import type { Color, SpaceId } from "./color.ts";
+import { type Color, SPACE_IDS } from "./color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "./convert.ts";
 import { convertKeepingMissing } from "./missing.ts";
 
-const SPACES: readonly SpaceId[] = [
-  "srgb",
-  "srgb-linear",
-  "hsl",
-  "hwb",
-  "hsv",
-  "lab",
-  "lch",
-  "oklab",
-  "oklch",
-  "xyz-d65",
-  "xyz-d50",
-  "display-p3",
-  "display-p3-linear",
-  "rec2020",
-  "a98-rgb",
-  "prophoto-rgb",
-];
-const space = fc.constantFrom(...SPACES);
+const space = fc.constantFrom(...SPACE_IDS);
 const polar = { hsl: 0, hwb: 0, hsv: 0, lch: 2, oklch: 2 } as const;
 
 describe("[COL-4] spaces", () => {
@@ -70,7 +52,7 @@ describe("[COL-4] spaces", () => {
         space,
         (level, [id, index], via) => {
           const grey: Color = { space: "srgb", coords: [level / 255, level / 255, level / 255], alpha: 1 };
-          const target = SPACES.find((name) => name === id) ?? "oklch";
+          const target = SPACE_IDS.find((name) => name === id) ?? "oklch";
           expect(convertColor(convertColor(grey, via), target).coords[index]).toBeUndefined();
         },
       ),
@@ -78,7 +60,7 @@ describe("[COL-4] spaces", () => {
     );
     fc.assert(
       fc.property(hexColor, fc.constantFrom(...Object.entries(polar)), (color, [id, index]) => {
-        const hue = convertColor(color, SPACES.find((name) => name === id) ?? "oklch").coords[index];
+        const hue = convertColor(color, SPACE_IDS.find((name) => name === id) ?? "oklch").coords[index];
         if (hue !== undefined) {
           expect(hue).toBeGreaterThanOrEqual(0);
           expect(hue).toBeLessThan(360);
@@ -137,7 +119,7 @@ describe("[COL-4] missing components in a conversion (CSS Color 4 §13.2)", () =
     ["rgb(none none none)", "lab", [true, true, true]],
     ["rgb(none none 20)", "lab", [false, false, false]],
   ])("%s in %s", (text, to, missing) => {
-    const target = SPACES.find((id) => id === to) ?? "display-p3";
+    const target = SPACE_IDS.find((id) => id === to) ?? "display-p3";
     const coords = convertKeepingMissing(read(text), target).coords;
     expect(coords.map((value) => value === undefined)).toEqual(missing);
   });

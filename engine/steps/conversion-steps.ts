@@ -4,7 +4,7 @@
  * them.
  */
 
-import { formatColor, mappedToSrgb, naiveCmyk, toBytes } from "#engine/format/format.ts";
+import { formatColor, heldIn, naiveCmyk, toBytes } from "#engine/format/format.ts";
 import { alphaOf, component, type Precision, round } from "#engine/format/format-number.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -65,7 +65,7 @@ export function workConversion(
 
 function lightOf(color: Color, from: WorkedFormat): WorkedLight {
   if (from === "hsl" || from === "hwb") {
-    const [first, second, third] = mappedToSrgb(color, from).coords;
+    const [first, second, third] = heldIn(color, from).coords;
     const given: Triple = [first ?? 0, second ?? 0, third ?? 0];
     return from === "hsl" ? stepsFromHsl(given) : stepsFromHwb(given);
   }

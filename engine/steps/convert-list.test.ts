@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { convertEntry, listToCsv, MOST_ENTRIES, splitEntries } from "./convert-list.ts";
+import { convertEntry, listToCsv, MAX_ENTRIES, splitEntries } from "./convert-list.ts";
 import type { WorkedFormat } from "./worked-step.ts";
 
 const convert = (text: string, from: WorkedFormat, to: WorkedFormat) =>
@@ -44,8 +44,8 @@ describe("[CNV] a list of colors", () => {
   });
 
   it("stops at ten thousand and counts the rest", () => {
-    const { entries, left } = splitEntries("#fff\n".repeat(MOST_ENTRIES + 7), "hex");
-    expect([entries.length, left]).toEqual([MOST_ENTRIES, 7]);
+    const { entries, left } = splitEntries("#fff\n".repeat(MAX_ENTRIES + 7), "hex");
+    expect([entries.length, left]).toEqual([MAX_ENTRIES, 7]);
   });
 
   it("writes CSV that can be read back, without formulas", () => {

@@ -21,12 +21,12 @@ export interface ListRow extends ListEntry {
   readonly note: string | undefined;
 }
 
-export const MOST_ENTRIES = 10_000;
+export const MAX_ENTRIES = 10_000;
 const MARKS = "\"'[]{}`";
 
 /**
  * The entries of a text, one per line. A line that is not a color is split at commas, semicolons, tabs and vertical
- * bars outside brackets or, if that gives no more than one part, at spaces. At most `MOST_ENTRIES`; `left` counts the
+ * bars outside brackets or, if that gives no more than one part, at spaces. At most `MAX_ENTRIES`; `left` counts the
  * rest.
  */
 export function splitEntries(text: string, from: WorkedFormat): { entries: ListEntry[]; left: number } {
@@ -36,7 +36,7 @@ export function splitEntries(text: string, from: WorkedFormat): { entries: ListE
     const whole = tidy(raw);
     if (whole === "") continue;
     for (const part of partsOf(whole, from)) {
-      if (entries.length < MOST_ENTRIES) entries.push({ text: part, line: index + 1 });
+      if (entries.length < MAX_ENTRIES) entries.push({ text: part, line: index + 1 });
       else left += 1;
     }
   }

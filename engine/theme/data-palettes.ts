@@ -40,10 +40,10 @@ const TELLING = 0.05;
 const LIGHTNESSES = [0.34, 0.39, 0.44, 0.5, 0.56, 0.62, 0.68, 0.74, 0.8, 0.86, 0.92];
 const CHROMAS = [0.07, 0.12, 0.16, 0.2];
 const HUE_STEP_DEG = 15;
-const MOST_EXCHANGES = 60;
+const MAX_EXCHANGES = 60;
 /** Number of searches from different first colors; the best result is returned. */
 const STARTS = 10;
-const [LEAST_COUNT, MOST_COUNT] = [2, 20];
+const [MIN_COUNT, MAX_COUNT] = [2, 20];
 
 interface Candidate {
   readonly color: Color;
@@ -57,7 +57,7 @@ interface Candidate {
  */
 export function categoricalPalette(request: CategoricalRequest): CategoricalPalette {
   const { background = WHITE, kept = [], leastRatio = 3 } = request;
-  const count = Math.min(MOST_COUNT, Math.max(LEAST_COUNT, Math.round(request.count), kept.length));
+  const count = Math.min(MAX_COUNT, Math.max(MIN_COUNT, Math.round(request.count), kept.length));
   const ratio = Math.min(12, Math.max(1, leastRatio));
   const candidatePool = candidates().filter(({ color }) => wcagRatio(color, background) >= ratio);
   const own: Candidate[] = kept.slice(0, count).map((color) => ({ color, seen: seenBy(color) }));
@@ -148,7 +148,7 @@ function exchange(
   candidatePool: readonly Candidate[],
   ground: Candidate,
 ): void {
-  for (let round = 0; round < MOST_EXCHANGES; round += 1) {
+  for (let round = 0; round < MAX_EXCHANGES; round += 1) {
     const worst = closestSeen([...chosen, ground].map(({ seen }) => seen));
     if (worst === undefined) return;
     const places = [worst.a, worst.b].filter((place) => place >= fixed && place < chosen.length);

@@ -39,7 +39,7 @@ export interface DataScale {
   readonly worst: ClosestSeen | undefined;
 }
 
-const [LEAST_COUNT, MOST_COUNT] = [3, 15];
+const [MIN_COUNT, MAX_COUNT] = [3, 15];
 /** OKLCH lightness of the ends, 0 to 1. */
 const [LIGHT, DARK] = [0.955, 0.33];
 const [DIVERGING_MIDDLE, DIVERGING_MIDDLE_DARK] = [0.955, 0.27];
@@ -137,5 +137,5 @@ function inSrgb(lightness: number, chroma: number, hueDeg: number | undefined): 
 }
 
 function countOf(count: number): number {
-  return Math.min(MOST_COUNT, Math.max(LEAST_COUNT, Math.round(count)));
+  return Math.min(MAX_COUNT, Math.max(MIN_COUNT, Math.round(count)));
 }

@@ -23,7 +23,7 @@ const SHARES: Readonly<Record<RampStepName, number>> = {
 /** How much more chroma the middle gets for a color whose own lightness limits its chroma. */
 const LIFT = 0.25;
 /** Greatest chroma of a step as a multiple of the color's own, so that a pale color does not get a vivid ramp. */
-const MOST_RISE = 4;
+const MAX_RISE = 4;
 
 /** 0 (gray) to 1 (as much chroma as sRGB has at this lightness and hue). */
 export function gamutFill({ lightness, chroma, hueDeg }: Oklch): number {
@@ -43,7 +43,7 @@ export function stepChromas(color: Oklch, at: number, lightnesses: readonly numb
     const share = SHARES[RAMP_STEPS[place] ?? 500];
     // The increase is spread over two steps, so that the color does not differ visibly from its neighbors.
     const lift = 1 + (lifted - 1) * Math.min(1, Math.abs(place - at) / 2);
-    const wanted = chroma * Math.min(MOST_RISE, (share / own) * lift);
+    const wanted = chroma * Math.min(MAX_RISE, (share / own) * lift);
     return Math.min(wanted, maxChroma(lightness, hueDeg, "srgb"));
   });
 }

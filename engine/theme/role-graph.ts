@@ -46,7 +46,7 @@ export const ROLE_TOKENS: readonly RoleToken[] = [
   ]),
 ];
 
-const TOKEN_NAMES: ReadonlySet<string> = new Set(ROLE_TOKENS);
+const TOKEN_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(ROLE_TOKENS);
 
 /** Whether the text names a token, without the two dashes of its property. */
 export function isRoleToken(text: string): text is RoleToken {
@@ -86,17 +86,19 @@ export function familySurfaces(family: ThemeFamily): readonly RoleToken[] {
 }
 
 /** Every pair that an interface uses, once. */
-export const ROLE_PAIRS: readonly RolePair[] = [
-  ...Object.entries(USED_ON).flatMap(([token, { use, surfaces }]) =>
+export const ROLE_PAIRS: readonly RolePair[] = /* @__PURE__ */ everyPair();
+
+function everyPair(): RolePair[] {
+  const plain = Object.entries(USED_ON).flatMap(([token, { use, surfaces }]) =>
     // Object.entries gives the keys of this table.
     surfaces.map((surface): RolePair => ({ text: token as keyof typeof USED_ON, surface, use })),
-  ),
-  ...THEME_FAMILIES.flatMap((family): RolePair[] => [
+  );
+  const ofFamilies = THEME_FAMILIES.flatMap((family): RolePair[] => [
     ...[family, `${family}-hover` as const, `${family}-pressed` as const].map(
       (surface): RolePair => ({ text: `on-${family}`, surface, use: "label" }),
     ),
     ...familySurfaces(family).map((surface): RolePair => ({ text: `${family}-text`, surface, use: "text" })),
     ...QUIET.map((surface): RolePair => ({ text: `${family}-edge`, surface, use: "edge" })),
-  ]),
-  { text: "a0", surface: "text", use: "text" },
-];
+  ]);
+  return [...plain, ...ofFamilies, { text: "a0", surface: "text", use: "text" }];
+}

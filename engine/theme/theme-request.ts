@@ -33,9 +33,9 @@ export type ThemeEdition = (typeof THEME_EDITIONS)[number];
 /** The edition of new themes. */
 export const NEWEST_EDITION = 2 satisfies ThemeEdition;
 
-export const USUAL_CONTRAST = 45;
-export const USUAL_TINT = 0.35;
-export const MOST_BRANDS = 3;
+export const DEFAULT_CONTRAST = 45;
+export const DEFAULT_TINT = 0.35;
+export const MAX_BRANDS = 3;
 
 /** OKLCH lightness of the page. In edition 2 the light page leaves room for white cards above it. */
 export const PAGE_LIGHTNESS: Readonly<Record<ThemeEdition, Readonly<Record<ThemeModeName, number>>>> = {

@@ -40,12 +40,12 @@ export interface UiPalette {
 
 /** Below this OKLCH chroma a color has no hue to derive others from. */
 const GREY_CHROMA = 0.02;
-const MOST_NEUTRAL_CHROMA = 0.035;
+const MAX_NEUTRAL_CHROMA = 0.035;
 /** Candidate rotations of the OKLCH hue in degrees, preferred ones first, and the share of the brand's strength. */
 const SECONDARY = { turnsDeg: [-38, 38, -52, 52, -26, 26], share: 0.8 } as const;
 const ACCENT = { turnsDeg: [150, 180, 210, 120, 240, 60, 300], share: 0.95 } as const;
 /** Greatest OKLCH chroma of a derived color, unless the brand has more. */
-const MOST_DERIVED_CHROMA = 0.16;
+const MAX_DERIVED_CHROMA = 0.16;
 /** Hues at least this many degrees apart are not mistaken for each other. */
 const CLEAR_OF = 30;
 /** OKLCH lightness of derived colors: that of step 600, the first that reads as text on white. */
@@ -74,7 +74,7 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
     made(name, {
       lightness: MIDDLE,
       chroma: Math.min(
-        Math.max(MOST_DERIVED_CHROMA, origin.chroma),
+        Math.max(MAX_DERIVED_CHROMA, origin.chroma),
         hueDeg === undefined ? 0 : share * fill * maxChroma(MIDDLE, hueDeg, "srgb"),
       ),
       hueDeg,
@@ -99,8 +99,7 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
     ownHue(own.accent) ??
     by(request.accentTurnDeg) ??
     clearHue(origin.hueDeg, ACCENT.turnsDeg, [...signals, secondaryHue ?? 0]);
-  const neutralChroma =
-    Math.min(1, Math.max(0, neutralTint01)) * Math.min(MOST_NEUTRAL_CHROMA, origin.chroma);
+  const neutralChroma = Math.min(1, Math.max(0, neutralTint01)) * Math.min(MAX_NEUTRAL_CHROMA, origin.chroma);
   const derived: Readonly<Record<Exclude<UiRampName, "primary">, () => UiRamp>> = {
     secondary: () => turned("secondary", secondaryHue, SECONDARY.share),
     accent: () => turned("accent", accentHue, ACCENT.share),

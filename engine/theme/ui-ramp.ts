@@ -71,7 +71,7 @@ export interface UiRampOptions {
 export const WHITE: Color = tone(1, 0, undefined);
 export const BLACK: Color = tone(0, 0, undefined);
 /** Least difference of OKLCH lightness between two steps, where there is room. */
-const LEAST_GAP = 0.012;
+const MIN_GAP = 0.012;
 
 /**
  * Eleven steps from 50 to 950 around a color that stays exact (unless `isKept` is false), fitted to each step’s
@@ -98,10 +98,10 @@ export function uiRamp(color: Color, options: UiRampOptions = {}): UiRamp {
   // From the color outwards, so that every step stays beyond its neighbor.
   for (let index = Math.max(0, at) + 1; index < spread.length; index += 1)
     if (index !== fixed)
-      spread[index] = Math.max(0, Math.min(spread[index] ?? 0, (spread[index - 1] ?? 1) - LEAST_GAP));
+      spread[index] = Math.max(0, Math.min(spread[index] ?? 0, (spread[index - 1] ?? 1) - MIN_GAP));
   for (let index = at - 1; index >= 0; index -= 1)
     if (index !== fixed)
-      spread[index] = Math.min(1, Math.max(spread[index] ?? 1, (spread[index + 1] ?? 0) + LEAST_GAP));
+      spread[index] = Math.min(1, Math.max(spread[index] ?? 1, (spread[index + 1] ?? 0) + MIN_GAP));
   const steps = base.map((each, index): UiStep => {
     const isAnchor = isKept && index === at;
     const look = looks[index];

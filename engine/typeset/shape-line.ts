@@ -32,7 +32,7 @@ export async function shapeLine(text: string, faces: FontFaces): Promise<readonl
     const last = runs.at(-1);
     const isJoined =
       face !== undefined && last?.face === face && last.level === level && joins(segment) && joins(last.text);
-    if (isJoined && last.text.length < MOST_JOINED) last.text += segment;
+    if (isJoined && last.text.length < MAX_JOINED) last.text += segment;
     else runs.push({ text: segment, level, face });
   }
   return inVisualOrder(runs).flatMap(clustersOf);
@@ -45,7 +45,7 @@ interface Run {
 }
 
 /** Most characters of a reordered word: a glyph may be 32 em wide, and such a word becomes one glyph. */
-const MOST_JOINED = 24;
+const MAX_JOINED = 24;
 
 /** Whether a grapheme can have a form that its neighbors decide: not spaces, Thai, Han, kana and pictures. */
 const joins = (text: string): boolean =>

@@ -1,13 +1,13 @@
 /** Names as typed, and as written to a style sheet: valid, in one style, and unique. */
 import type { NameStyle } from "./variable-set.ts";
 
-export const MOST_NAME = 40;
-export const MOST_SELECTOR = 80;
+export const MAX_NAME = 40;
+export const MAX_SELECTOR = 80;
 
 /** A sentence that says why this is not a valid name; undefined if it is. Letters of any script, as in CSS. */
 export function nameProblem(name: string): string | undefined {
   if (name === "") return "A name is needed.";
-  if (name.length > MOST_NAME) return `A name has at most ${MOST_NAME} characters.`;
+  if (name.length > MAX_NAME) return `A name has at most ${MAX_NAME} characters.`;
   if (!/^[\p{L}_]/u.test(name)) return "A name begins with a letter.";
   const at = name.search(/[^\p{L}\p{M}\p{N}_-]/u);
   if (at === -1) return undefined;
@@ -18,7 +18,7 @@ export function nameProblem(name: string): string | undefined {
 /** A sentence that says why this is not a valid selector; undefined if it is. */
 export function selectorProblem(selector: string): string | undefined {
   if (selector.trim() === "") return "A selector is needed, such as :root.";
-  if (selector.length > MOST_SELECTOR) return `A selector has at most ${MOST_SELECTOR} characters.`;
+  if (selector.length > MAX_SELECTOR) return `A selector has at most ${MAX_SELECTOR} characters.`;
   const at = selector.search(/[{};@\\/<\n]/);
   if (at !== -1) return `“${selector[at]}” cannot stand in this selector, at ${at + 1}.`;
   const isClosed = count(selector, /[([]/g) === count(selector, /[)\]]/g);
@@ -93,9 +93,9 @@ export function nameFrom(text: string): string {
     .replaceAll(/[’']/g, "")
     .replaceAll(/[^\p{L}\p{M}\p{N}_-]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "")
-    .slice(0, MOST_NAME);
+    .slice(0, MAX_NAME);
   if (name === "") return "color";
-  return /^[^\p{L}_]/u.test(name) ? `color-${name}`.slice(0, MOST_NAME) : name;
+  return /^[^\p{L}_]/u.test(name) ? `color-${name}`.slice(0, MAX_NAME) : name;
 }
 
 /** The names, with numbers added to duplicates. */
@@ -104,7 +104,7 @@ export function distinctNames(names: readonly string[]): string[] {
   return names.map((name) => {
     let own = name;
     for (let number = 2; taken.has(own); number += 1)
-      own = `${name.slice(0, MOST_NAME - 1 - String(number).length)}-${number}`;
+      own = `${name.slice(0, MAX_NAME - 1 - String(number).length)}-${number}`;
     taken.add(own);
     return own;
   });

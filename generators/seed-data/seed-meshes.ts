@@ -27,8 +27,8 @@ const WARP_01 = 0.9;
 /** Size of the picture whose saturation is measured. */
 const JUDGED_PX = [24, 16] as const;
 /** Least mean chroma of the picture in OKLCH, and the least share of the mean chroma of its vertices. */
-const [LEAST_CHROMA, LEAST_KEPT] = [0.075, 0.8];
-const MOST_COLORS = 16;
+const [MIN_CHROMA, MIN_KEPT] = [0.075, 0.8];
+const MAX_COLORS = 16;
 
 interface Made {
   readonly item: SeedItem;
@@ -54,8 +54,8 @@ function meshOf(palette: SeedItem, columns: number): Made | undefined {
   });
   const { mesh, chroma } = arranged.reduce((best, next) => (next.chroma > best.chroma ? next : best));
   const own = mesh.vertices.map(({ color }) => chromaOf(colorToOklab(color)));
-  if (chroma < LEAST_CHROMA || chroma < LEAST_KEPT * mean(own)) return undefined;
-  const shown = meshColors(mesh, MOST_COLORS);
+  if (chroma < MIN_CHROMA || chroma < MIN_KEPT * mean(own)) return undefined;
+  const shown = meshColors(mesh, MAX_COLORS);
   const nameByHex = new Map(colors.map((color, index) => [formatHex(color), palette.names[index] ?? ""]));
   const hexes = shown.map(formatHex);
   const names = hexes.map((hex) => nameByHex.get(hex) ?? "");

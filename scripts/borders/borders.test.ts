@@ -151,6 +151,8 @@ it.each([
   ["engine/blends/a.ts", "export {};\n", "has no place in the order of engine/"],
   ["engine/a.ts", "export {};\n", "put it into a room"],
   ["engine/parse/b.ts", 'import { a } from "../mix/mix.ts";\n', "climbs out"],
+  ["engine/parse/c.ts", 'export const shown = "as Tincture";\n', "speaks of the product"],
+  ["app/ui/a.tsx", "const MOST_ROWS = 3;\nexport const LEAST = MOST_ROWS;\n", "begin with MAX_"],
   ["domain/utils/a.ts", "export {};\n", "name says nothing"],
   ["domain/index.ts", "export {};\n", "barrel"],
   ["domain/all.ts", '// all\nexport * from "./item.ts";\nexport { a } from "./a.ts";\n', "barrel"],

@@ -17,6 +17,11 @@ const TEST = /\.test\.tsx?$|\/testing\//;
 const ONLY_REEXPORTS =
   /^(?:\s|\/\/.*|\/\*[\s\S]*?\*\/|export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;]*from\s+"[^"]+";)+$/;
 const DOOR = new RegExp(DOOR_PATH);
+/** What files of the engine's say of their origin. */
+const WRITTEN_BY = "engine/bytes/written-by.ts";
+/** A limit by another word than MAX_ or MIN_, or what is taken when nothing is said by another than DEFAULT_. */
+const LIMIT_BY_ANOTHER_WORD =
+  /^\s*(?:export )?const ((?:MOST|LEAST|FEWEST|USUAL|LONGEST|SHORTEST|LARGEST|SMALLEST|HIGHEST|LOWEST)_\w+)/gm;
 /**
  * Files that may begin transactions: the wrapper that retries, the upgrade of a backup, and the adapter of the sign-in
  * library.
@@ -45,8 +50,14 @@ function fileFindings({ path, text }: Source): string[] {
       : []),
     ...(VAGUE_FOLDER.test(path) ? ["stands in a folder whose name says nothing"] : []),
     ...(isBarrel && !DOOR.test(path) ? ["is a barrel: import from the file itself"] : []),
+    ...[...text.matchAll(LIMIT_BY_ANOTHER_WORD)].map(
+      ([, name]) => `calls a limit ${name}: begin with MAX_, MIN_ or DEFAULT_`,
+    ),
     ...(/^(?:import|export)\b.*from "\.\.\//m.test(text) ? ["climbs out of its folder: write #…"] : []),
     ...(path.startsWith("engine/") && isSource ? undocumented(text) : []),
+    ...(path.startsWith("engine/") && isSource && path !== WRITTEN_BY && /tincture/i.test(text)
+      ? [`speaks of the product, which ${WRITTEN_BY} alone may name`]
+      : []),
     ...(path.startsWith("server/") &&
     isSource &&
     !BEGIN_TRANSACTIONS.has(path) &&

@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(?:bin|css|html|ico|js|json|map|mjs|svg|txt|wasm|webmanifest|xml)$/;
 /** For smaller files the headers outweigh what compression saves. */
-const SMALLEST_BYTES = 1024;
+const MIN_BYTES = 1024;
 /** The archive of files, several megabytes: the highest quality takes sixteen times as long and saves a twentieth of it. */
 const ARCHIVE = /\.bin$/;
 
@@ -20,7 +20,7 @@ export async function compressFolder(folder: string): Promise<void> {
 
 async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < SMALLEST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const isArchive = ARCHIVE.test(path);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isArchive ? 9 : 11,

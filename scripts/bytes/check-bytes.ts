@@ -8,7 +8,7 @@ import { type FirstLoad, firstLoads } from "./first-load.ts";
 const READING_PAGE_KB = 130;
 const ACCOUNT_PAGE_KB = 140;
 const TOOL_PAGE_KB = 220;
-const MOST_FILES = 38;
+const MAX_FILES = 38;
 
 const toolPaths = TOOLS.map((tool) => tool.path);
 const isTool = ({ path }: FirstLoad) =>
@@ -22,7 +22,7 @@ let over = 0;
 for (const page of pages) {
   const budget = isTool(page) ? TOOL_PAGE_KB : guarded.has(page.path) ? ACCOUNT_PAGE_KB : READING_PAGE_KB;
   const kilobytes = page.sentBytes / 1000;
-  const isOver = kilobytes > budget || page.files.length > MOST_FILES;
+  const isOver = kilobytes > budget || page.files.length > MAX_FILES;
   const verdict = isOver ? "OVER" : "ok";
   if (isOver) over += 1;
   const numbers = `${kilobytes.toFixed(1).padStart(7)} of ${budget} kB`;

@@ -9,7 +9,7 @@ import { noteUse } from "./api-key-commands.server.ts";
 import { findApiKey, type KnownKey } from "./api-key-queries.server.ts";
 
 const KNOWN_MS = 10_000;
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 export interface KeyHolderParts {
   readonly db: Database;
@@ -52,7 +52,7 @@ export function createKeyHolder({ db, notices, log, clock }: KeyHolderParts): Ke
       if (!changed.has(found.userId) && !changed.has(undefined)) {
         keys.delete(key);
         keys.set(key, { found, untilMs: clock() + KNOWN_MS });
-        if (keys.size > MOST_KNOWN) keys.delete(keys.keys().next().value ?? "");
+        if (keys.size > MAX_KNOWN) keys.delete(keys.keys().next().value ?? "");
       }
       // The request must not fail if the last use cannot be stored.
       noteUse(db, found.id).catch((error: unknown) =>

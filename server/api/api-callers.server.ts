@@ -13,7 +13,7 @@ import { createSharedLimit } from "#server/limits/shared-rate-limit.server.ts";
 import { accountCaller } from "#server/work/work.ts";
 
 /** Most addresses and accounts that are counted in memory. */
-const MOST_CALLERS = 20_000;
+const MAX_CALLERS = 20_000;
 const BEARER = /^Bearer +(\S+)$/i;
 
 export interface ApiCaller {
@@ -70,9 +70,9 @@ export function createCallers(parts: CallerParts): (given: GivenCaller) => Promi
 
 /** In memory if the database is embedded, since there is one instance, and while the shared database is unavailable. */
 function limitOf({ db, clock, config }: CallerParts, perSecond: number): (key: string) => Promise<number> {
-  const own = createRateLimit({ perSecond, maxAddresses: MOST_CALLERS, clock });
+  const own = createRateLimit({ perSecond, maxAddresses: MAX_CALLERS, clock });
   if (config.databaseUrl === undefined) return async (key) => own.take(key);
-  const shared = createSharedLimit(db, { perSecond, maxKeys: MOST_CALLERS, clock });
+  const shared = createSharedLimit(db, { perSecond, maxKeys: MAX_CALLERS, clock });
   return async (key) => {
     try {
       return await shared.take(key);

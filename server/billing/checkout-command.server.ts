@@ -11,7 +11,7 @@ import { customerOf, hasHadTrial, latestSubscription } from "./billing-queries.s
 import { reconcile } from "./reconcile.server.ts";
 
 /** An earlier checkout may have ended, and another tab may open one at the same time. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 export interface CheckoutParts {
   readonly db: Database;
@@ -37,7 +37,7 @@ export async function startCheckout(
 ): Promise<CheckoutStart> {
   const customerId = await customerFor({ db, provider }, buyer);
   if (customerId === undefined) return { ok: false, reason: "nodata" };
-  for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     await reconcile(db, provider, customerId);
     const latest = await latestSubscription(db, buyer.userId);
     if (latest !== undefined && latest.status !== "canceled") return { ok: false, reason: "subscribed" };

@@ -18,7 +18,7 @@ interface Held<Value> {
   readonly bytes: number;
 }
 
-const LARGEST_SHARE = 1 / 8;
+const MAX_SHARE = 1 / 8;
 
 export function createByteLru<Value>(maxBytes: number): ByteLru<Value> {
   const held = new Map<string, Held<Value>>();
@@ -31,7 +31,7 @@ export function createByteLru<Value>(maxBytes: number): ByteLru<Value> {
 
   function put(key: string, entry: Held<Value>): void {
     remove(key);
-    if (entry.bytes > maxBytes * LARGEST_SHARE) return;
+    if (entry.bytes > maxBytes * MAX_SHARE) return;
     held.set(key, entry);
     bytes += entry.bytes;
     for (const oldest of held.keys()) {

@@ -16,7 +16,7 @@ const MAX_BYTES = 4 << 20;
 /** Size of the list of contents that have been rendered once, and of one of them. */
 const [MAX_SEEN_BYTES, SEEN_BYTES] = [256 << 10, 128];
 /** Contents beyond this number have to wait for their next rendering. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 
 export function createDenseBrotli(compress = compressDensely): DenseBrotli {
   const made = createByteLru<Uint8Array>(MAX_BYTES);
@@ -43,7 +43,7 @@ export function createDenseBrotli(compress = compressDensely): DenseBrotli {
       const isSeen = seen.get(key) === true;
       if (!isSeen) seen.set(key, true, SEEN_BYTES);
       const running = waiting.get(key);
-      if (!isSeen || (running === undefined && waiting.size >= MOST_WAITING)) return undefined;
+      if (!isSeen || (running === undefined && waiting.size >= MAX_WAITING)) return undefined;
       (running ?? make(key, content)).then(onMade, () => undefined);
       return undefined;
     },

@@ -16,7 +16,7 @@ import { readUpload } from "./read-upload.ts";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** If a browser treated a file as a page, this policy would block everything in it. */
 const SANDBOX = "default-src 'none'; sandbox";
-const [MOST_UPLOADS, UPLOAD_WINDOW_S] = [30, 600];
+const [MAX_UPLOADS, UPLOAD_WINDOW_S] = [30, 600];
 
 interface FileServices {
   readonly auth: Auth;
@@ -40,7 +40,7 @@ export function fileRoutes(services: FileServices): Hono {
 
   routes.put("/api/files/avatar", async (c) => {
     const uid = await personOf(c);
-    const { isAllowed, waitS } = await takeLimit(db, `upload:${uid}`, MOST_UPLOADS, UPLOAD_WINDOW_S);
+    const { isAllowed, waitS } = await takeLimit(db, `upload:${uid}`, MAX_UPLOADS, UPLOAD_WINDOW_S);
     if (!isAllowed) {
       return c.json({ code: "retry-limit-exceeded" }, 429, { "Retry-After": String(waitS), ...NO_STORE });
     }

@@ -10,7 +10,7 @@ const PAGES = /^text\/(?:html|x-script)/;
 /** The fastest first. */
 const FAST: readonly Encoding[] = ["zstd", "gzip", "br"];
 /** Takes about a millisecond. */
-const MOST_AT_ONCE = 500_000;
+const MAX_AT_ONCE = 500_000;
 
 export const compressPages: MiddlewareHandler = async (c, next) => {
   await next();
@@ -40,7 +40,7 @@ export const compressPages: MiddlewareHandler = async (c, next) => {
  * allocated for each call, costs the process thirty times as much.
  */
 async function compressed(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  return encoding === "zstd" && bytes.byteLength <= MOST_AT_ONCE
+  return encoding === "zstd" && bytes.byteLength <= MAX_AT_ONCE
     ? zstdCompressSync(bytes)
     : compressBytes(bytes, encoding);
 }

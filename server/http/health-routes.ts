@@ -8,7 +8,7 @@ import { Hono } from "hono";
 import type { Database } from "#server/db/database.ts";
 import { RETRY_SECONDS } from "./trouble-answers.ts";
 
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 const NO_STORE = { "Cache-Control": "no-store" };
 
 export interface HealthParts {
@@ -34,6 +34,6 @@ async function databaseProblem(db: Database): Promise<string | undefined> {
     () => true,
     () => false,
   );
-  const isReached = await Promise.race([answered, delay(LONGEST_WAIT_MS, false, { ref: false })]);
+  const isReached = await Promise.race([answered, delay(MAX_WAIT_MS, false, { ref: false })]);
   return isReached ? undefined : "the database is not reached";
 }

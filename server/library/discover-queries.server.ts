@@ -19,7 +19,7 @@ const ROW = 6;
 /** Palettes near a hue of which the day chooses one. */
 const NEAR_A_HUE = 48;
 /** More than the rows that begin at a point of their own. */
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 const MOODS = ["pastel", "vivid", "earthy", "dark"] as const;
 
 export interface Discovery {
@@ -70,7 +70,7 @@ async function workOut(db: Database, dayNumber: number): Promise<Discovery> {
    */
   const ofTheDay = async (kind: ItemKind, limit: number, where?: SQL): Promise<ItemCard[]> => {
     rows += 1;
-    const point = dayPoint(dayNumber * MOST_ROWS + rows);
+    const point = dayPoint(dayNumber * MAX_ROWS + rows);
     const list = (range: SQL, most: number) =>
       db
         .select(CARD_COLUMNS)

@@ -25,17 +25,17 @@ import { estimatedText, indexedText } from "./text-conditions.ts";
 import { haveMany } from "./word-estimate.server.ts";
 
 /** Items that are sorted for one page. */
-const MOST_SORTED = 20_000;
+const MAX_SORTED = 20_000;
 /** Where it is estimated that so many times COUNT_CAP match, they are not counted. */
 const SURELY = 3;
 /** An item that an index finds, and that is read anywhere in the table, takes as long as so many of a walk. */
 const QUICKER = 4;
-/** A walk may be so many times as long as it is if the matches are spread evenly, but not longer than MOST_WALKED. */
+/** A walk may be so many times as long as it is if the matches are spread evenly, but not longer than MAX_WALKED. */
 const UNEVEN = 3;
 /** Where 3,000 of a million items match, a page is full after 10,000 on average. A walk that ends before that was of no use, so the limit is higher. */
-const MOST_WALKED = 15_000;
+const MAX_WALKED = 15_000;
 /** Items with the words of a search that are sorted before they are looked for in order, in case that only few were expected. */
-const MOST_SORTED_FIRST = 4_000;
+const MAX_SORTED_FIRST = 4_000;
 
 interface Asked {
   /** The conditions of the kind, the visibility and the query together. */
@@ -51,11 +51,11 @@ export async function filteredPage(
 ): Promise<ItemPage> {
   const all = { ...asked, matches: matchesOf(kind, query, asked.where) };
   if (isWordsAlone(query)) return pageOfWords(db, kind, query, all);
-  if ((await estimatedSize(db, kind)) < MOST_SORTED) return pageOfAllMatches(db, query, all, MOST_SORTED);
+  if ((await estimatedSize(db, kind)) < MAX_SORTED) return pageOfAllMatches(db, query, all, MAX_SORTED);
   const found = await estimate(db, kind, estimated(kind, query));
   const many = found && (await pageWhereMany(db, kind, query, { found, dayNumber: asked.dayNumber }));
   if (many !== undefined) return { ...many, total: COUNT_CAP };
-  return pageOfAllMatches(db, query, all, (found?.matching ?? 0) < MOST_SORTED / 2 ? MOST_SORTED : COUNT_CAP);
+  return pageOfAllMatches(db, query, all, (found?.matching ?? 0) < MAX_SORTED / 2 ? MAX_SORTED : COUNT_CAP);
 }
 
 function isWordsAlone(query: ListQuery): boolean {
@@ -64,18 +64,18 @@ function isWordsAlone(query: ListQuery): boolean {
 
 /** The estimate may be wrong, so the quicker way ends early, and the other one follows. */
 async function pageOfWords(db: Database, kind: ItemKind, query: ListQuery, all: All): Promise<ItemPage> {
-  if ((await estimatedSize(db, kind)) < MOST_SORTED_FIRST)
-    return pageOfAllMatches(db, query, all, MOST_SORTED_FIRST);
+  if ((await estimatedSize(db, kind)) < MAX_SORTED_FIRST)
+    return pageOfAllMatches(db, query, all, MAX_SORTED_FIRST);
   const inOrder = async (): Promise<ItemPage | undefined> => {
     const page = await walk(db, kind, query, {
-      mostWalked: MOST_WALKED,
+      mostWalked: MAX_WALKED,
       dayNumber: all.dayNumber,
     });
     return page && { ...page, total: COUNT_CAP };
   };
-  const sorted = () => pageOfAtMost(db, query, all, MOST_SORTED_FIRST);
+  const sorted = () => pageOfAtMost(db, query, all, MAX_SORTED_FIRST);
   const [first, then] = (await haveMany(db, kind, query.text)) ? [inOrder, sorted] : [sorted, inOrder];
-  return (await first()) ?? (await then()) ?? pageOfAllMatches(db, query, all, MOST_SORTED);
+  return (await first()) ?? (await then()) ?? pageOfAllMatches(db, query, all, MAX_SORTED);
 }
 
 /** Words alone are found, and sorted, without a row of `items`. */
@@ -102,7 +102,7 @@ async function pageWhereMany(
   if (found.matching < SURELY * COUNT_CAP) return undefined;
   const walked = ((query.limit + 1) * found.all) / found.matching;
   if (walked > found.matching * QUICKER) return undefined;
-  return walk(db, kind, query, { mostWalked: Math.min(MOST_WALKED, Math.ceil(UNEVEN * walked)), dayNumber });
+  return walk(db, kind, query, { mostWalked: Math.min(MAX_WALKED, Math.ceil(UNEVEN * walked)), dayNumber });
 }
 
 function walk(

@@ -6,7 +6,7 @@
 /** A title that ends in a serial number: "DK07", "System.#06", "Knotberry1". */
 const SERIES = /^\S*\d+$/;
 /** A card truncates titles that are longer than this. */
-const MOST_LETTERS = 44;
+const MAX_LETTERS = 44;
 
 /** `names` are the color names in order; some may be empty or repeated. */
 export function humanTitle(title: string, names: readonly string[]): string {
@@ -19,7 +19,7 @@ export function humanTitle(title: string, names: readonly string[]): string {
   const third = distinct[2];
   const made =
     third === undefined || pair[0] === first ? pair.join(" and ") : `${first}, ${second} and ${third}`;
-  return made.length > MOST_LETTERS ? pair.join(" and ") : made;
+  return made.length > MAX_LETTERS ? pair.join(" and ") : made;
 }
 
 function isMachineMade(title: string): boolean {

@@ -1,10 +1,10 @@
 /** Columns derived from an item's colors and texts when it is stored, both for seeded and for published items. */
 
+import { oklabCell } from "#domain/library/cells/oklab-cells.ts";
 import { type ItemContent, kindOf, RESERVED_TAGS } from "#domain/library/content-kinds.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import { oklabCell } from "#engine/space/oklab-cells.ts";
 import type { items } from "./item-table.ts";
 import { measuredTags } from "./measured-tags.ts";
 
@@ -31,17 +31,17 @@ export function wordColumns(
 }
 
 /** Bytes in UTF-8. An entry of an index, which has the text beside a few short columns, can have 2704. */
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /** No longer than fits into an index: the last words are left out of a text that is. */
 function searchTextOf(parts: readonly string[]): string {
   const text = parts.filter(Boolean).join(" ").toLowerCase();
-  if (Buffer.byteLength(text) <= LONGEST_TEXT) return text;
+  if (Buffer.byteLength(text) <= MAX_TEXT_LENGTH) return text;
   const words = text.split(" ");
   let bytes = 0;
   const end = words.findIndex((word) => {
     bytes += Buffer.byteLength(word) + 1;
-    return bytes > LONGEST_TEXT;
+    return bytes > MAX_TEXT_LENGTH;
   });
   return words.slice(0, end).join(" ");
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { paletteCode } from "#engine/palette/palette-code.ts";
-import { oklabMorton } from "#engine/space/oklab-morton.ts";
+import { oklabMorton } from "#domain/library/cells/oklab-morton.ts";
+import { paletteCode } from "#domain/library/cells/palette-code.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";
 import { runDueJobs } from "#server/jobs/testing/run-due-jobs.ts";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { NEAR_DELTA_E } from "#domain/library/cells/oklab-cells.ts";
 import type { ItemContent } from "#domain/library/content-kinds.ts";
 import { toGradient } from "#domain/library/gradient-css.ts";
 import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
@@ -14,7 +15,6 @@ import { isSeenByAll } from "#engine/gradient/vision-span.ts";
 import { paletteDistance } from "#engine/palette/palette-distance.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { discover } from "./discover-queries.server.ts";

@@ -3,13 +3,13 @@
  * colors only narrow by grid cells; nearest-page.server.ts measures the distances.
  */
 import { and, arrayContains, eq, gte, type SQL, sql } from "drizzle-orm";
+import { oklabCellsNear } from "#domain/library/cells/oklab-cells.ts";
 import { kindsIn } from "#domain/library/content-kinds.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
 import { items, itemTexts } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
 import { indexedText, textOfRow } from "./text-conditions.ts";

@@ -1,8 +1,8 @@
 /** Items near several colors, or near a color and with other conditions, from the indexes of item_colors. */
 import { type SQL, sql } from "drizzle-orm";
+import { NEAR_DELTA_E } from "#domain/library/cells/oklab-cells.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { Oklab } from "#engine/space/color.ts";
-import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { itemColors, items } from "./item-table.ts";
 import { isPublic } from "./item-visibility.ts";
@@ -10,7 +10,7 @@ import type { ListCursor } from "./list-cursor.ts";
 import { nearestColors, type RankedItem, squaredTo } from "./near-color.server.ts";
 
 /** Colors that are read around each color: enough for the first page of most searches, and at most. */
-const MOST_COLORS = [3_000, 10_000] as const;
+const MAX_COLORS = [3_000, 10_000] as const;
 
 /**
  * Public items that have a color within NEAR_DELTA_E of each of these and meet the conditions on `items`, those with the smallest
@@ -48,7 +48,7 @@ export async function itemsNearAll(
       ? sql`true`
       : sql`(select true from ${items} where ${items.id} = candidates.id and ${sql.join([isPublic, ...conditions], sql` and `)})`;
   let [ranked, total]: [readonly RankedItem[], number] = [[], 0];
-  for (const read of MOST_COLORS) {
+  for (const read of MAX_COLORS) {
     const rows = rowsOf(
       await db.execute(sql`
         with around as materialized (

@@ -3,17 +3,17 @@
  * distance until enough colors are read. So a page costs about the same in a library of a thousand items and of a million.
  */
 import { type SQL, sql } from "drizzle-orm";
+import type { MortonCell } from "#domain/library/cells/morton-cells.ts";
+import { NEAR_DELTA_E } from "#domain/library/cells/oklab-cells.ts";
+import { mortonCellsAround } from "#domain/library/cells/oklab-morton.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { Oklab } from "#engine/space/color.ts";
-import type { MortonCell } from "#engine/space/morton-cells.ts";
-import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
-import { mortonCellsAround } from "#engine/space/oklab-morton.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { itemColors } from "./item-table.ts";
 import type { ListCursor } from "./list-cursor.ts";
 
 /** Colors that are read for one page, those of the nearest cells first, and for one that is far from the first. */
-const MOST_COLORS = [1_500, 12_000] as const;
+const MAX_COLORS = [1_500, 12_000] as const;
 /** ΔEOK below which thousands of colors, as the white of many items, need no order among them. */
 const ALIKE = 0.004;
 
@@ -35,7 +35,7 @@ export async function itemsNear(
     most,
     counted = 0,
     cursor,
-    first = MOST_COLORS[0],
+    first = MAX_COLORS[0],
   }: {
     readonly most: number;
     /** A total of at least this need not be exact. */
@@ -49,7 +49,7 @@ export async function itemsNear(
     cursor === undefined
       ? sql`true`
       : sql`(distance, id) > (${cursor.value}::double precision, ${cursor.id})`;
-  for (const colors of [first, MOST_COLORS[1]]) {
+  for (const colors of [first, MAX_COLORS[1]]) {
     // The row of the counts is there even if no item is.
     const rows = rowsOf(
       await db.execute(sql`
@@ -73,7 +73,7 @@ export async function itemsNear(
     if (Number(rows[0]?.["colors"]) < colors) return { ranked, total };
     const isPage =
       ranked.length === most && (reached < ALIKE || (ranked.at(-1)?.distance ?? reached) < reached);
-    if (isPage && (total >= counted || colors === MOST_COLORS[1])) return { ranked, total };
+    if (isPage && (total >= counted || colors === MAX_COLORS[1])) return { ranked, total };
   }
   return undefined;
 }

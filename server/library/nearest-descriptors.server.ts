@@ -4,16 +4,20 @@
  */
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
+import { nearestPalettes } from "#domain/library/cells/nearest-palettes.ts";
+import {
+  LAST_PALETTE_CODE,
+  PALETTE_CELL_LEVELS,
+  paletteCellsAround,
+} from "#domain/library/cells/palette-code.ts";
 import type { ItemKind } from "#domain/library/item.ts";
-import { nearestPalettes } from "#engine/palette/nearest-palettes.ts";
-import { LAST_PALETTE_CODE, PALETTE_CELL_LEVELS, paletteCellsAround } from "#engine/palette/palette-code.ts";
 import type { FlatLabs } from "#engine/palette/palette-distance.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { estimatedSize } from "./estimate.server.ts";
 import { itemDescriptors } from "./item-table.ts";
 
 /** Items that are read and measured: of the nearest six among a million, 99 of 100 are among them. */
-const MOST_READ = 8_000;
+const MAX_READ = 8_000;
 /** Where cells hold fewer, larger ones are read. */
 const ENOUGH = 2_000;
 const ALL: CodeRange = { first: 0, last: LAST_PALETTE_CODE };
@@ -40,7 +44,7 @@ export async function nearestDescriptors(
 }
 
 async function readAround(db: Database, kind: ItemKind, labs: FlatLabs) {
-  if ((await estimatedSize(db, kind)) >= MOST_READ)
+  if ((await estimatedSize(db, kind)) >= MAX_READ)
     for (const level of PALETTE_CELL_LEVELS) {
       const read = await readRanges(db, kind, paletteCellsAround(labs, level));
       if (read.ids.length >= ENOUGH) return read;
@@ -59,8 +63,8 @@ async function readRanges(db: Database, kind: ItemKind, ranges: readonly CodeRan
           as ranges (first, last) cross join lateral (
           select ${itemDescriptors.itemId} as id, ${itemDescriptors.colors} as colors from ${itemDescriptors}
           where ${itemDescriptors.kind} = ${kind} and ${itemDescriptors.code} between ranges.first and ranges.last
-          limit ${MOST_READ}
-        ) as near limit ${MOST_READ}
+          limit ${MAX_READ}
+        ) as near limit ${MAX_READ}
       ) as nearest`),
   );
   const { ids, colors } = v.parse(Read, row);

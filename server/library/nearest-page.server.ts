@@ -3,10 +3,10 @@
  * meet the other conditions of the query, each of those in the colors' cells is measured instead. Then the cards are loaded.
  */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { NEAR_DELTA_E } from "#domain/library/cells/oklab-cells.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { CARD_COLUMNS, items } from "./item-table.ts";
 import type { CardRow } from "./item-view.ts";
@@ -24,7 +24,7 @@ import { itemsNearAll } from "./near-all.server.ts";
 import { itemsNear, type RankedItem } from "./near-color.server.ts";
 
 /** Items that one search may measure each. */
-export const MOST_MEASURED = 3_000;
+export const MAX_MEASURED = 3_000;
 
 export interface NearestPage {
   /** One row more than the limit if there is a next page. */
@@ -83,8 +83,8 @@ async function rank(db: Database, kind: ItemKind, query: ListQuery, mostCounted:
 }
 
 async function isFew(db: Database, where: SQL | undefined): Promise<boolean> {
-  const found = db.select({ id: items.id }).from(items).where(where).limit(MOST_MEASURED).as("found");
-  return (await db.$count(found)) < MOST_MEASURED;
+  const found = db.select({ id: items.id }).from(items).where(where).limit(MAX_MEASURED).as("found");
+  return (await db.$count(found)) < MAX_MEASURED;
 }
 
 /** Undefined if the query is not one color alone, or too many colors are too near. */

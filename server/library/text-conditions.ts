@@ -9,7 +9,7 @@ import { items, itemTexts, itemWords, wordsOf } from "./item-table.ts";
 
 const LETTER = /[\p{L}\p{N}]/u;
 const TRIGRAM = /[\p{L}\p{N}]{3}/u;
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 const SEARCHED = { palette: itemTexts.paletteText, gradient: itemTexts.gradientText };
 
 /**
@@ -69,7 +69,7 @@ function conditions(value: SQL, text: string, condition: (part: string) => SQL):
 
 /** What must be found, word by word; undefined if nothing can be. */
 function partsOf(text: string): string[] | undefined {
-  const given = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const given = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const letters = given.filter((word) => LETTER.test(word));
   if (letters.length === 0 && given.length > 0) return undefined;
   return letters.map((word) => (TRIGRAM.test(word) ? word : ` ${word}`));

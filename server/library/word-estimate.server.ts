@@ -10,7 +10,7 @@ import { hasOne, textOfRow, wordCondition } from "./text-conditions.ts";
 /** For so many matches among a million items, walking an order until a page is full takes as long as sorting all of them. */
 const MANY_HAVE = 3_000;
 /** If more words than this have what was typed, which is then a letter or two, a sample is counted instead. */
-const MOST_WORDS = 500;
+const MAX_WORDS = 500;
 /** Items in the sample. */
 const SAMPLE = 2_000;
 
@@ -31,8 +31,8 @@ async function wordsOfOnly(db: Database, text: string): Promise<SQL | undefined>
     .select({ word: itemWords.word })
     .from(itemWords)
     .where(condition)
-    .limit(MOST_WORDS + 1);
-  return found.length > MOST_WORDS ? undefined : sql`${sql.param(found.map(({ word }) => word))}::text[]`;
+    .limit(MAX_WORDS + 1);
+  return found.length > MAX_WORDS ? undefined : sql`${sql.param(found.map(({ word }) => word))}::text[]`;
 }
 
 /** The share of those that have the words among items without likes in the order of their ids, which are random. */

@@ -1,10 +1,10 @@
 /** Finds an item with the same colors (LIB-8): each within a small distance of its counterpart, in the same order. */
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import { oklabCellsNear } from "#domain/library/cells/oklab-cells.ts";
 import { kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemState } from "#domain/library/item.ts";
 import { SAME_DELTA_E } from "#domain/library/same-color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
-import { oklabCellsNear } from "#engine/space/oklab-cells.ts";
 import type { Transaction } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";
 import { isPublic } from "#server/library/item-visibility.ts";

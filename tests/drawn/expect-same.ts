@@ -5,7 +5,7 @@ import { type Drawing, differenceOf } from "./sheet.ts";
 /** Five hundred in `npm run test:all`; a tenth of them in `npm test`. */
 export const GRADIENT_COUNT = IS_EXHAUSTIVE ? 500 : 50;
 /** Levels of 255, of the channel that differs most, as a mean over the box. */
-const MOST_MEAN = 3;
+const MAX_MEAN = 3;
 
 /** Fails for the gradient that differs most, if that is by more than three levels; `given` is named in the message. */
 export function expectSameDrawings(
@@ -26,7 +26,7 @@ export function expectSameDrawings(
       `${expect.getState().currentTestName}: mean ${rankedText(means)}, greatest ${rankedText(differences.map(({ most }) => most))} (median, 95 %, all), worst ${worst}`,
     );
   }
-  expect(means[worst], `gradient ${worst}: ${JSON.stringify(given[worst])}`).toBeLessThanOrEqual(MOST_MEAN);
+  expect(means[worst], `gradient ${worst}: ${JSON.stringify(given[worst])}`).toBeLessThanOrEqual(MAX_MEAN);
 }
 
 function rankedText(values: readonly number[]): string {

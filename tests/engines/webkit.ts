@@ -12,7 +12,7 @@ import { type EngineBrowser, keysOf } from "./engine-browser.ts";
 /** The driver's own time limits do not fire when its browser hangs. */
 const COMMAND_MS = 60_000;
 const START_MS = 60_000;
-const MOST_WIDER_PX = 2;
+const MAX_WIDER_PX = 2;
 /** The toolbar would make the window wider than a phone. */
 const NARROW_TOOLBAR = "* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }";
 const KEYS: Readonly<Record<string, string>> = {
@@ -92,7 +92,7 @@ function commandsOf(web: WebDriver): Omit<EngineBrowser, "close"> {
       await inTime(view.setRect({ x: 0, y: 0, ...size }), "resize");
       // The page is laid out later. A narrow window may be a pixel wider than asked for.
       const deadline = AbortSignal.timeout(COMMAND_MS);
-      while (Math.abs((await area())[0] - width) > MOST_WIDER_PX) deadline.throwIfAborted();
+      while (Math.abs((await area())[0] - width) > MAX_WIDER_PX) deadline.throwIfAborted();
     },
     async drag([first, ...others]) {
       if (first === undefined) return;

@@ -10,7 +10,7 @@ import { openTestPlace } from "#tests/database-server.ts";
 import { freshDataDir, type ServerProcess, spawnServer, startServer } from "#tests/server-process.ts";
 import { KILL_ROUNDS } from "./until-killed.ts";
 
-const LEAST_ACKNOWLEDGED = 15;
+const MIN_ACKNOWLEDGED = 15;
 const POLL = { interval: 5, timeout: 60_000 };
 
 it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost, and it opens again", async () => {
@@ -23,7 +23,7 @@ it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost
       const writing = Array.from({ length: 4 }, (_, writer) =>
         writeUntilDead(server, `${round}-${writer}`, acknowledged),
       );
-      const target = acknowledged.length + LEAST_ACKNOWLEDGED;
+      const target = acknowledged.length + MIN_ACKNOWLEDGED;
       await expect.poll(() => acknowledged.length, POLL).toBeGreaterThan(target);
       await server.stop("SIGKILL");
       await Promise.all(writing);
@@ -34,7 +34,7 @@ it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost
 
     const storedIds = new Set(await storedMessages(dataDir));
     expect(acknowledged.filter((message) => !storedIds.has(message))).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(KILL_ROUNDS * LEAST_ACKNOWLEDGED);
+    expect(acknowledged.length).toBeGreaterThan(KILL_ROUNDS * MIN_ACKNOWLEDGED);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

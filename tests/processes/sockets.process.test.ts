@@ -8,7 +8,7 @@ import { openTestPlace, type TestPlace } from "#tests/database-server.ts";
 import { newPerson } from "#tests/new-person.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
 
-const MOST_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 const CHUNK_BYTES = 65_536;
 const agent = new Agent({ keepAlive: true });
 
@@ -36,7 +36,7 @@ it("[QLT-5] a body without an end is refused before it has been read", async () 
   });
   socket.on("error", () => undefined);
   const chunk = `${CHUNK_BYTES.toString(16)}\r\n${" ".repeat(CHUNK_BYTES)}\r\n`;
-  for (let sent = 0; sent <= MOST_BYTES; sent += CHUNK_BYTES) socket.write(chunk);
+  for (let sent = 0; sent <= MAX_BYTES; sent += CHUNK_BYTES) socket.write(chunk);
   await expect.poll(() => heard, { timeout: 60_000 }).toContain("HTTP/1.1 413");
   socket.destroy();
 });
@@ -47,12 +47,12 @@ const OPEN_ADDRESSES = ["/api/auth/sign-in/email", "/login", "/resources/feedbac
 it.skipIf(process.platform !== "linux").each(OPEN_ADDRESSES)(
   "[QLT-5] [S2] 200 MB that nobody announced cost the server next to nothing: %s",
   async (path) => {
-    await sendChunks(path, 4 * MOST_BYTES);
+    await sendChunks(path, 4 * MAX_BYTES);
     const before = residentBytes();
-    const heard = await sendChunks(path, 200 * MOST_BYTES);
+    const heard = await sendChunks(path, 200 * MAX_BYTES);
     expect(heard).toMatch(/^HTTP\/1\.1 413/);
     // Discarded bytes stay in memory until they are garbage-collected.
-    expect(residentBytes() - before).toBeLessThan(48 * MOST_BYTES);
+    expect(residentBytes() - before).toBeLessThan(48 * MAX_BYTES);
     expect((await fetch(`${server.origin}/health`)).status).toBe(200);
   },
 );
@@ -69,10 +69,10 @@ it.each([
       origin: server.origin,
       cookie: await memberCookie(),
       "content-type": path === "/login" ? "application/x-www-form-urlencoded" : "application/octet-stream",
-      "content-length": String(megabytes * MOST_BYTES),
+      "content-length": String(megabytes * MAX_BYTES),
       "x-checksum-sha256": "0".repeat(64),
     };
-    const answer = await answerTo({ method, path, headers }, Buffer.alloc(megabytes * MOST_BYTES, 97));
+    const answer = await answerTo({ method, path, headers }, Buffer.alloc(megabytes * MAX_BYTES, 97));
     // "keep-alive" shows that the body was read to its end; otherwise the connection could not be reused.
     expect(answer).toEqual({ status: 413, connection: "keep-alive" });
   },

@@ -17,7 +17,7 @@ import { KILL_ROUNDS, linesUntilKilled } from "./until-killed.ts";
 
 const script = path.resolve("tests/processes/write-until-killed.ts");
 const CUSTOMER = "cus_of_the_test";
-const LEAST_LINES = 45;
+const MIN_LINES = 45;
 
 describe("when the process of the embedded database is killed repeatedly", () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), "tincture-survival-"));
@@ -36,7 +36,7 @@ describe("when the process of the embedded database is killed repeatedly", () =>
         ...(await linesUntilKilled(
           script,
           [dataDir, itemId, CUSTOMER, String(round)],
-          LEAST_LINES + round * 10,
+          MIN_LINES + round * 10,
         )),
       );
     after = await openDatabase({ dataDir });
@@ -47,7 +47,7 @@ describe("when the process of the embedded database is killed repeatedly", () =>
   });
   const acknowledged = (kind: string): string[] => {
     const ofKind = lines.filter((line) => line.startsWith(`${kind}\t`));
-    expect(ofKind.length).toBeGreaterThanOrEqual((KILL_ROUNDS * LEAST_LINES) / 3);
+    expect(ofKind.length).toBeGreaterThanOrEqual((KILL_ROUNDS * MIN_LINES) / 3);
     return ofKind.map((line) => line.slice(kind.length + 1));
   };
 

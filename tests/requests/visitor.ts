@@ -31,7 +31,7 @@ export interface Visitor {
 /** Robots get no error page, so a visitor sends the user agent of a browser. */
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36";
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 let visitors = 0;
 
@@ -60,14 +60,14 @@ export function createVisitor(): Visitor {
   async function followFrom(from: string, first: Response): Promise<{ url: URL; answer: Response }> {
     let url = new URL(from, ORIGIN);
     let answer = first;
-    for (let count = 0; count < MOST_REDIRECTS; count += 1) {
+    for (let count = 0; count < MAX_REDIRECTS; count += 1) {
       const location = answer.headers.get("location");
       if (answer.status < 300 || answer.status >= 400 || location === null) return { url, answer };
       url = new URL(location, url);
       if (url.origin !== ORIGIN) throw new Error(`Led away from the application: ${url.href}`);
       answer = await ask(url.pathname + url.search);
     }
-    throw new Error(`More than ${MOST_REDIRECTS} redirects from ${from}`);
+    throw new Error(`More than ${MAX_REDIRECTS} redirects from ${from}`);
   }
 
   async function readFrom(from: string, first: Response): Promise<HtmlPage> {

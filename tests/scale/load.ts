@@ -15,7 +15,7 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-const LONGEST_PAUSE_MS = 500;
+const MAX_PAUSE_MS = 500;
 
 export async function createLoad(
   instances: readonly Addressed[],
@@ -47,7 +47,7 @@ export async function createLoad(
       const reader = pick(writer);
       if (reader !== undefined) await visitor.read(reader.origin);
       // After this pause a replica may have what was written.
-      await delay(random() * LONGEST_PAUSE_MS);
+      await delay(random() * MAX_PAUSE_MS);
       const later = pick(reader);
       if (later !== undefined) await visitor.read(later.origin);
     }

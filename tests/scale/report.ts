@@ -11,7 +11,7 @@ export interface Report {
   hasFailed(): boolean;
 }
 
-const MOST_LINES = 10;
+const MAX_LINES = 10;
 
 export function createReport(): Report {
   const startedMs = performance.now();
@@ -24,7 +24,7 @@ export function createReport(): Report {
     end(name, wrong) {
       if (wrong.length > 0) hasFailed = true;
       say(wrong.length === 0 ? name : `WRONG: ${name}`);
-      for (const line of wrong.slice(0, MOST_LINES)) console.log(`          ${line}`);
+      for (const line of wrong.slice(0, MAX_LINES)) console.log(`          ${line}`);
       wrong.length = 0;
     },
     took(fault, ms) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
 
-const MOST_PX = PLAN_LIMITS.pro.imagePx;
+const MAX_PX = PLAN_LIMITS.pro.imagePx;
 
 /**
  * The limits of a plan, drawn to scale: its largest picture inside the largest of any plan, and one plate per saved
@@ -9,13 +9,13 @@ const MOST_PX = PLAN_LIMITS.pro.imagePx;
  */
 export function PlanFigure({ plan }: { plan: PlanId }) {
   const { imagePx, savedItems } = PLAN_LIMITS[plan];
-  const isLargest = imagePx === MOST_PX;
-  const share = { "--share": `${(100 * imagePx) / MOST_PX}%` } as CSSProperties;
+  const isLargest = imagePx === MAX_PX;
+  const share = { "--share": `${(100 * imagePx) / MAX_PX}%` } as CSSProperties;
   return (
     <figure className="plan-figure">
       <div className="plan-square" data-full={isLargest || undefined} style={share} aria-hidden="true">
         <i />
-        <span>{MOST_PX}</span>
+        <span>{MAX_PX}</span>
         {!isLargest && <span>{imagePx}</span>}
       </div>
       <div className="plan-plates" data-full={isLargest || undefined} aria-hidden="true">

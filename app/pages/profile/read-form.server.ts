@@ -1,6 +1,6 @@
 /** Reads a submitted form. server/http/body-limits.server.ts limits its size while it is read. */
 
-const LONGEST_FIELD = 16_384;
+const MAX_FIELD_LENGTH = 16_384;
 
 export interface SentForm {
   /** Empty string for a missing field or a file. */
@@ -15,7 +15,7 @@ export async function readForm(request: Request): Promise<SentForm | undefined> 
   return {
     text(name) {
       const value = form.get(name);
-      return typeof value === "string" ? value.slice(0, LONGEST_FIELD) : "";
+      return typeof value === "string" ? value.slice(0, MAX_FIELD_LENGTH) : "";
     },
     file(name) {
       const value = form.get(name);

@@ -24,7 +24,7 @@ import { readForm } from "./read-form.server.ts";
 import { Section } from "./section.tsx";
 import "./profile.css";
 
-const [MOST_TICKETS, TICKETS_WINDOW_S] = [10, 3600];
+const [MAX_TICKETS, TICKETS_WINDOW_S] = [10, 3600];
 const STATES: Readonly<Record<TicketView["state"], string>> = {
   open: "Waits for an answer",
   answered: "Answered",
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return stay({ isDone: false, errors, values }, 422);
   }
   const { db } = context.get(servicesContext);
-  const limit = await takeLimit(db, `ticket:${person.uid}`, MOST_TICKETS, TICKETS_WINDOW_S);
+  const limit = await takeLimit(db, `ticket:${person.uid}`, MAX_TICKETS, TICKETS_WINDOW_S);
   if (!limit.isAllowed) {
     const message = `That was a lot of messages. Please wait ${waitingTime(limit.waitS)}.`;
     return stay({ isDone: false, message, values }, 429);

@@ -4,7 +4,7 @@ import { type AuthError, authErrorOf } from "#domain/account/auth-errors.ts";
 import { BOT_CHECK_FIELD, BOT_CHECK_HEADER } from "#domain/account/bot-check.ts";
 import { type FormAnswer, failedForm } from "./form-answer.ts";
 
-const LONGEST_FIELD = 1_000;
+const MAX_FIELD_LENGTH = 1_000;
 
 export interface TypedForm {
   readonly name: string;
@@ -21,7 +21,7 @@ export async function readForm(request: Request): Promise<TypedForm> {
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === "string" ? value.slice(0, LONGEST_FIELD) : "";
+    return typeof value === "string" ? value.slice(0, MAX_FIELD_LENGTH) : "";
   };
   return {
     name: text("name").trim(),

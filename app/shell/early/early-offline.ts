@@ -4,7 +4,7 @@ import { applyMode, readPreference } from "#app/shell/color-mode.ts";
 /** Time after which the network counts as usable again, in ms. */
 const COME_BACK_MS = 500;
 /** Longest delay between two requests for the page, in ms; the delay doubles until then. */
-const LONGEST_MS = 30_000;
+const MAX_MS = 30_000;
 
 applyMode(readPreference());
 
@@ -30,5 +30,5 @@ async function reloadIfAnswered(delayMs: number): Promise<void> {
   if (!navigator.onLine) return;
   const answer = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
   if (answer !== undefined && !isLeaving) location.reload();
-  else reloadAfter(Math.min(2 * delayMs, LONGEST_MS));
+  else reloadAfter(Math.min(2 * delayMs, MAX_MS));
 }

@@ -46,7 +46,7 @@ declare const OFFLINE_PAGE_HEADERS: Readonly<Record<string, string>>;
 const HOME = "/";
 const PAGES = `pages-${BUILD_ID}`;
 /** Maximum number of visited pages; the oldest are dropped. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 setCacheNameDetails({ precache: `precache-${STORED_AS}` });
 cleanupOutdatedCaches();
@@ -179,7 +179,7 @@ async function store(address: string, response: Response): Promise<void> {
   await cache.delete(address);
   await cache.put(address, response);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_PAGES)).map((key) => cache.delete(key)));
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_PAGES)).map((key) => cache.delete(key)));
 }
 
 async function substitute(address: string): Promise<Response | undefined> {

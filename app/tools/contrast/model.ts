@@ -4,14 +4,14 @@ import {
   type ContrastGoal,
   type ContrastView,
   FIRST_WORDS,
-  MOST_LAYERS,
-  MOST_PALETTE,
-  MOST_WORDS,
+  MAX_LAYERS,
+  MAX_PALETTE,
+  MAX_WORDS,
   oneLine,
   type SampleWords,
 } from "#domain/documents/contrast/contrast-document.ts";
 import { withColors } from "#domain/documents/contrast/contrast-kind.ts";
-import { MOST_STOPS, type OverSettings, sortedStops } from "#domain/documents/contrast/contrast-over.ts";
+import { MAX_STOPS, type OverSettings, sortedStops } from "#domain/documents/contrast/contrast-over.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -49,13 +49,13 @@ export function reduce(document: ContrastDocument, action: ContrastAction): Cont
     case "goal":
       return { ...document, goal: action.goal };
     case "layers":
-      return action.layers.length > MOST_LAYERS ? document : { ...document, layers: action.layers };
+      return action.layers.length > MAX_LAYERS ? document : { ...document, layers: action.layers };
     case "palette":
-      return { ...document, palette: action.colors.slice(0, MOST_PALETTE) };
+      return { ...document, palette: action.colors.slice(0, MAX_PALETTE) };
     case "take":
       return withColors(document, action.colors);
     case "words": {
-      const text = oneLine(action.text).slice(0, MOST_WORDS[action.part]) || FIRST_WORDS[action.part];
+      const text = oneLine(action.text).slice(0, MAX_WORDS[action.part]) || FIRST_WORDS[action.part];
       return text === document.words[action.part]
         ? document
         : { ...document, words: { ...document.words, [action.part]: text } };
@@ -75,7 +75,7 @@ export function reduce(document: ContrastDocument, action: ContrastAction): Cont
     }
     case "gradient": {
       const gradient = { ...document.over.gradient, ...action.gradient };
-      if (gradient.stops.length < 2 || gradient.stops.length > MOST_STOPS) return document;
+      if (gradient.stops.length < 2 || gradient.stops.length > MAX_STOPS) return document;
       const stops = sortedStops(gradient.stops);
       return { ...document, over: { ...document.over, gradient: { ...gradient, stops } } };
     }

@@ -1,5 +1,5 @@
 /** The actions of the converter and its conversion pages. Pure. */
-import { type ConverterDocument, currentColor, MOST_COLORS } from "#domain/documents/converter-document.ts";
+import { type ConverterDocument, currentColor, MAX_COLORS } from "#domain/documents/converter-document.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -24,7 +24,7 @@ export function reduce(document: ConverterDocument, action: ConverterAction): Co
     case "colors": {
       const [first, ...others] = action.colors;
       if (first === undefined) return document;
-      return { ...document, colors: [first, ...others.slice(0, MOST_COLORS - 1)], at: 0 };
+      return { ...document, colors: [first, ...others.slice(0, MAX_COLORS - 1)], at: 0 };
     }
     case "at":
       return document.colors[action.at] === undefined || action.at === document.at

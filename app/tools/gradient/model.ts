@@ -4,7 +4,7 @@ import {
   type GradientView,
   withStops,
 } from "#domain/documents/gradient/gradient-document.ts";
-import { type GradientLayer, MOST_LAYERS, tidyLayer } from "#domain/documents/gradient/gradient-layer.ts";
+import { type GradientLayer, MAX_LAYERS, tidyLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { changeStops, type StopChange } from "#engine/gradient/stop-changes.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -39,7 +39,7 @@ export function reduce(document: GradientDocument, action: GradientAction): Grad
       return withLayer(document, action.layer, (layer) => tidyLayer({ ...layer, ...action.change }));
     case "add-layer": {
       const layer = layers[action.layer];
-      return layer === undefined || layers.length >= MOST_LAYERS
+      return layer === undefined || layers.length >= MAX_LAYERS
         ? document
         : { ...document, layers: [{ ...layer, isHidden: false }, ...layers] };
     }
@@ -59,7 +59,7 @@ export function reduce(document: GradientDocument, action: GradientAction): Grad
     case "layers":
       return action.layers.length === 0
         ? document
-        : { ...document, layers: action.layers.slice(0, MOST_LAYERS), title: action.title ?? document.title };
+        : { ...document, layers: action.layers.slice(0, MAX_LAYERS), title: action.title ?? document.title };
     case "tolerance":
       return action.thousandths === document.toleranceThousandths
         ? document

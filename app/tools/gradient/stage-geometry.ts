@@ -192,8 +192,8 @@ export function radiusPoint(layer: GradientLayer, axis: "x" | "y"): CssPoint | u
   return { left: centerX, top: `calc(${centerY} + min(${highCss(share)}, ${room}) * ${side})` };
 }
 
-const LEAST_RADIUS = 0.005;
-const MOST_RADIUS = 2;
+const MIN_RADIUS = 0.005;
+const MAX_RADIUS = 2;
 
 /** The size for a pointer position: for an ellipse that radius, for a circle the nearest of its four extents. */
 export function sizeAt(layer: GradientLayer, box: Box, point: Point, axis: "x" | "y"): RadialSize {
@@ -208,7 +208,7 @@ export function sizeAt(layer: GradientLayer, box: Box, point: Point, axis: "x" |
     return { shape: "circle", extent };
   }
   const share = (value: number): number =>
-    Math.round(Math.min(MOST_RADIUS, Math.max(LEAST_RADIUS, value)) * 1000) / 1000;
+    Math.round(Math.min(MAX_RADIUS, Math.max(MIN_RADIUS, value)) * 1000) / 1000;
   return axis === "x"
     ? {
         shape: "ellipse",

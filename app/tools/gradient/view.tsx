@@ -38,10 +38,10 @@ const Compare = part("Compare", () => import("./parts/compare.tsx"));
 const WAIT = <p className="gradient-wait" />;
 
 /** Most stops of all layers whose code and measures are in the first HTML; they take some 3 to 10 ms each. */
-const MOST_MEASURED_STOPS = 8;
+const MAX_MEASURED_STOPS = 8;
 
 function isLarge({ layers }: GradientDocument): boolean {
-  return layers.flatMap(({ stops }) => stops).length > MOST_MEASURED_STOPS;
+  return layers.flatMap(({ stops }) => stops).length > MAX_MEASURED_STOPS;
 }
 
 export function GradientView({ data }: { data: ToolData }) {

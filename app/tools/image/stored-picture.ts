@@ -10,13 +10,13 @@ export interface StoredPicture {
 }
 
 /** Larger files are not stored. Bytes. */
-export const MOST_STORED_BYTES = 64 * 2 ** 20;
+export const MAX_STORED_BYTES = 64 * 2 ** 20;
 
 const [DATABASE, STORE, KEY] = ["tincture-picture", "pictures", "last"];
 
 /** False if the picture is too large or storage is refused; then no earlier one is stored either. */
 export async function storePicture(picture: StoredPicture): Promise<boolean> {
-  if (picture.file.size > MOST_STORED_BYTES) {
+  if (picture.file.size > MAX_STORED_BYTES) {
     await forgetPicture();
     return false;
   }

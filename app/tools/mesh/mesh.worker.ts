@@ -9,7 +9,7 @@ import { blueNoiseMask } from "#engine/raster/dither.ts";
 import { isFitTask, isMeshTask, isNoiseTask, isPdfTask, isPictureTask, type MeshJobs } from "./mesh-jobs.ts";
 
 /** A picture is scaled down to this longest side, px: a mesh follows only the large areas of a picture. */
-const MOST_READ_PX = 256;
+const MAX_READ_PX = 256;
 const PAGE = [960, 540] as const;
 
 answerTasks<MeshJobs>({
@@ -61,7 +61,7 @@ answerTasks<MeshJobs>({
 async function pixelsOf(file: Blob) {
   const decoded = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => undefined);
   if (decoded === undefined) throw new TaskProblem("This browser cannot read the file as a picture.");
-  const scale = Math.min(1, MOST_READ_PX / Math.max(decoded.width, decoded.height));
+  const scale = Math.min(1, MAX_READ_PX / Math.max(decoded.width, decoded.height));
   const [width, height] = [decoded.width, decoded.height].map((side) =>
     Math.max(1, Math.round(side * scale)),
   );

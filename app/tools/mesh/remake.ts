@@ -4,9 +4,9 @@
  */
 import {
   linkedMesh,
+  MAX_POINTS,
   type MeshDocument,
   type MeshPoint,
-  MOST_POINTS,
 } from "#domain/documents/mesh/mesh-document.ts";
 import { meshFromPoints } from "#engine/mesh/free-points.ts";
 import { addColumn, addRow, removeColumn, removeRow } from "#engine/mesh/grid-changes.ts";
@@ -65,7 +65,7 @@ export function remade(document: MeshDocument, change: Remake): MeshDocument {
         change.type === "random"
           ? randomMesh(seed, mesh, document.warp / 100)
           : meshFromColors(paletteOf(mesh), mesh, seed, document.warp / 100);
-      return { ...placed(document, made), seed: seed.slice(0, MOST_SEED_LENGTH) };
+      return { ...placed(document, made), seed: seed.slice(0, MAX_SEED_LENGTH) };
     }
     case "warp":
       return {
@@ -82,14 +82,14 @@ export function remade(document: MeshDocument, change: Remake): MeshDocument {
     case "mesh":
       return { ...document, points: [], locked: undefined, mesh: linkedMesh(change.mesh) };
     case "points": {
-      const points = change.points.slice(0, MOST_POINTS);
+      const points = change.points.slice(0, MAX_POINTS);
       return ofPoints({ ...document, points }, mesh) ?? { ...document, points };
     }
   }
 }
 
 /** Characters. */
-const MOST_SEED_LENGTH = 16;
+const MAX_SEED_LENGTH = 16;
 
 /** The document with the vertices of `made`, except that locked ones stay; free points are removed. */
 function placed(document: MeshDocument, made: Mesh): MeshDocument {

@@ -11,13 +11,13 @@ interface Actions {
 }
 
 /** Width by height that the canvas is assumed to have when tangents turn; that of most screens is near. */
-export const USUAL_ASPECT = 1.5;
+export const DEFAULT_ASPECT = 1.5;
 
 export function meshShortcuts(tool: MeshTool, { onShuffle, onRandom, onNet }: Actions): readonly Shortcut[] {
   const { document, selected, act, remake, setLoose } = tool;
   const isFree = document.points.length > 0;
   const turn = (byDeg: number) => () => {
-    if (!isFree) void remake({ type: "turn", index: selected, byDeg, aspect: USUAL_ASPECT });
+    if (!isFree) void remake({ type: "turn", index: selected, byDeg, aspect: DEFAULT_ASPECT });
   };
   const nextView = MESH_VIEWS[(MESH_VIEWS.indexOf(document.view) + 1) % MESH_VIEWS.length] ?? "mesh";
   return [

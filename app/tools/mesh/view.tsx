@@ -75,7 +75,7 @@ export function MeshView({ data }: { data: ToolData }) {
       }}
       publishing={{
         item: {
-          colors: hexes.slice(0, MOST_SENT),
+          colors: hexes.slice(0, MAX_SENT),
           content: { type: "mesh", mesh: tool.history.search },
         },
         title: document.title,
@@ -131,7 +131,7 @@ export function MeshView({ data }: { data: ToolData }) {
 }
 
 /** How many colors are sent for the preview of a published mesh; the server reads the colors from the mesh itself. */
-const MOST_SENT = 16;
+const MAX_SENT = 16;
 
 /** The only random value of the tool: the same seed gives everyone the same shuffle. */
 function newSeed(): string {

@@ -6,7 +6,7 @@ import {
   type RandomDocument,
   seedProblem,
 } from "#domain/documents/random-document.ts";
-import { MOST_RANDOM } from "#engine/random/random-colors.ts";
+import { MAX_RANDOM } from "#engine/random/random-colors.ts";
 import { limitsOf } from "#engine/random/random-limits.ts";
 import { RANDOM_PRESETS } from "#engine/random/random-presets.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -37,7 +37,7 @@ export function reduce(document: RandomDocument, action: RandomAction): RandomDo
         : { ...document, seed: action.seed };
     case "count": {
       const count = Math.round(action.count);
-      if (!(count >= 1 && count <= MOST_RANDOM) || count === document.count) return document;
+      if (!(count >= 1 && count <= MAX_RANDOM) || count === document.count) return document;
       return { ...document, count, kept: document.kept.filter(({ index }) => index < count) };
     }
     case "limits":

@@ -25,7 +25,7 @@ export const FONT_FILES: Readonly<Record<TextFontId, string>> = {
 };
 
 /** How many fonts stay on the page: those that overlapping drawings, as of the canvas and of a file, may use. */
-const MOST_FACES = 4;
+const MAX_FACES = 4;
 /** By family, in the order of the last request; each resolves when the font is on the page. */
 const faces = new Map<string, Promise<FontFace>>();
 
@@ -59,7 +59,7 @@ async function addedFace(name: string, file: string, descriptors: FontFaceDescri
 
 function removeOldFaces(): void {
   for (const [name, loading] of faces) {
-    if (faces.size <= MOST_FACES) return;
+    if (faces.size <= MAX_FACES) return;
     faces.delete(name);
     loading.then(
       (face) => document.fonts.delete(face),

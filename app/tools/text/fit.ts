@@ -6,7 +6,7 @@ import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import type { Face } from "./face.ts";
 
 /** Greatest number of rows into which a text is broken; one with more line breaks has one row for each line. */
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 /** Space below the last line for descenders and padding, in em. */
 const BELOW = 0.35;
 
@@ -23,7 +23,7 @@ export function fittingSize(
     .map((line) => line.split(" ").map((word) => advance(word, mean, spacing / 1000)));
   const space = mean * 0.45 + spacing / 1000;
   const choices: string[] = [];
-  for (let rows = lines.length; rows <= Math.max(MOST_ROWS, lines.length); rows += 1) {
+  for (let rows = lines.length; rows <= Math.max(MAX_ROWS, lines.length); rows += 1) {
     const widthEm = narrowest(lines, space, rows);
     if (widthEm === undefined) continue;
     const heightEm = rows * (leading / 100) + BELOW;

@@ -23,7 +23,7 @@ export interface LaidOut {
 }
 
 /** Longest side of the mask, in pixels. */
-const MOST_SIDE = 900;
+const MAX_SIDE = 900;
 
 /** The mask of the text on the stage. Undefined while the text is not on the page or the stage has no size. */
 export async function measureLetters(
@@ -35,7 +35,7 @@ export async function measureLetters(
   const font = await drawnFont(face);
   const { width, height } = stage.getBoundingClientRect();
   if (width < 1 || height < 1 || !element.isConnected) return undefined;
-  const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (context === null) return undefined;

@@ -17,7 +17,7 @@ export interface CurveScale {
 }
 
 /** Least chroma at the top of the plot, so that a gray ramp does not look vivid. */
-const LEAST_CHROMA_TOP = 0.06;
+const MIN_CHROMA_TOP = 0.06;
 
 /** Lightness in percent from 0 to 100, chroma from 0, hue in degrees from the hue of the straight ramp. */
 export function curveScale({ straight }: Pick<ShownRamp, "straight">, channel: BendChannel): CurveScale {
@@ -38,7 +38,7 @@ export function curveScale({ straight }: Pick<ShownRamp, "straight">, channel: B
       const base = straight.map(({ chroma }) => chroma);
       return {
         low: 0,
-        high: Math.max(LEAST_CHROMA_TOP, Math.max(...base) * 1.5),
+        high: Math.max(MIN_CHROMA_TOP, Math.max(...base) * 1.5),
         unit: "as much as sRGB holds",
         valueAt: (place, offset) => (base[place] ?? 0) * (1 + offset / 100),
         offsetOf: (place, moved) => {

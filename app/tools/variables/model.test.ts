@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  MOST_ROWS,
+  MAX_ROWS,
   VARIABLES,
   type VariablesDocument,
 } from "#domain/documents/variables/variables-document.ts";
@@ -30,7 +30,7 @@ describe("[CSV] the table's model", () => {
     let document = start;
     for (let index = 0; index < 100; index += 1)
       document = reduce(document, { type: "add", name: "x", color: red });
-    expect(document.rows).toHaveLength(MOST_ROWS);
+    expect(document.rows).toHaveLength(MAX_ROWS);
   });
   it("removes all but the last row; moves, but not beyond the ends", () => {
     let document = start;

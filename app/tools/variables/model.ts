@@ -1,6 +1,6 @@
 /** The actions of the variables generator. Pure. */
 import {
-  MOST_ROWS,
+  MAX_ROWS,
   risingPercents,
   type VariablesDocument,
 } from "#domain/documents/variables/variables-document.ts";
@@ -67,7 +67,7 @@ function changed(document: VariablesDocument, action: VariablesAction): Variable
     case "alphas":
       return withRow(action.index, (row) => ({ ...row, alphas: risingPercents(action.alphas) }));
     case "add": {
-      if (rows.length >= MOST_ROWS) return document;
+      if (rows.length >= MAX_ROWS) return document;
       const name = freeName(rows, action.name);
       const row: VariableRow = { name, color: action.color, hasRamp: false, alphas: [] };
       return { ...document, rows: [...rows, row] };
@@ -78,7 +78,7 @@ function changed(document: VariablesDocument, action: VariablesAction): Variable
         : { ...document, rows: rows.toSpliced(action.index, 1) };
     case "duplicate": {
       const row = rows[action.index];
-      if (row === undefined || rows.length >= MOST_ROWS) return document;
+      if (row === undefined || rows.length >= MAX_ROWS) return document;
       const copy = { ...row, name: freeName(rows, row.name) };
       return { ...document, rows: rows.toSpliced(action.index + 1, 0, copy) };
     }

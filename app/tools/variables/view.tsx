@@ -7,7 +7,7 @@ import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { MOST_ROWS, VARIABLES } from "#domain/documents/variables/variables-document.ts";
+import { MAX_ROWS, VARIABLES } from "#domain/documents/variables/variables-document.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -122,7 +122,7 @@ export function VariablesView({ data }: { data: ToolData }) {
       ]}
       dock={
         <>
-          <Button onClick={add} disabled={document.rows.length >= MOST_ROWS} aria-keyshortcuts="A">
+          <Button onClick={add} disabled={document.rows.length >= MAX_ROWS} aria-keyshortcuts="A">
             <Icon name="plus" />
             Add a color
           </Button>

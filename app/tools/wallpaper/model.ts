@@ -10,7 +10,7 @@ import {
   WALLPAPER_DEVICES,
   type WallpaperDevice,
 } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
-import { heldToControl, MOST_PATTERN_COLORS, MOST_SEED, type PatternSize } from "#engine/pattern/pattern.ts";
+import { heldToControl, MAX_PATTERN_COLORS, MAX_SEED, type PatternSize } from "#engine/pattern/pattern.ts";
 import { type PatternStyleId, patternStyle } from "#engine/pattern/styles.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -43,7 +43,7 @@ export function reduce(document: WallpaperDocument, action: WallpaperAction): Wa
       // Each style has controls of its own, so their values do not apply to another one.
       return action.style === document.style ? document : { ...document, style: action.style, controls: {} };
     case "seed":
-      return Number.isInteger(action.seed) && action.seed >= 0 && action.seed <= MOST_SEED
+      return Number.isInteger(action.seed) && action.seed >= 0 && action.seed <= MAX_SEED
         ? { ...document, seed: action.seed }
         : document;
     case "control": {
@@ -109,7 +109,7 @@ function withColor(
  */
 function withTaken(document: WallpaperDocument, taken: readonly Color[]): WallpaperDocument {
   const locked = document.locked.filter((index) => document.colors[index] !== undefined);
-  const left = [...weighted(taken.slice(0, MOST_PATTERN_COLORS - locked.length))];
+  const left = [...weighted(taken.slice(0, MAX_PATTERN_COLORS - locked.length))];
   const held = document.colors
     .slice(0, Math.max(-1, ...locked) + 1)
     .map((present, index) => (locked.includes(index) ? present : (left.shift() ?? present)));

@@ -15,7 +15,7 @@ import {
   type WallpaperView,
 } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { MOST_SEED } from "#engine/pattern/pattern.ts";
+import { MAX_SEED } from "#engine/pattern/pattern.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 import { reduce } from "./model.ts";
 import { Explanation } from "./parts/explanation.tsx";
@@ -68,7 +68,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   // With a locked seed the sheet shows other seeds around it, and elsewhere the colors are dealt anew.
   const another = () => {
     if (!document.isSeedLocked) {
-      const next = Math.floor(Math.random() * (MOST_SEED + 1));
+      const next = Math.floor(Math.random() * (MAX_SEED + 1));
       act({ type: "seed", seed: next });
       announce(`Seed ${seedText(next)}`);
     } else if (view === "seeds") setSheet((count) => count + 1);

@@ -11,7 +11,7 @@ import type { Color } from "#engine/space/color.ts";
 import "./failing-layer.css";
 
 /** Least area in px² of such an area; smaller ones are swatches and marks. */
-const LEAST_FIELD = 2400;
+const MIN_FIELD = 2400;
 const COLOR_IN_TEXT = /(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)/g;
 
 /** Draws the hatching, and again whenever the canvas changes. Returns the function that removes it. */
@@ -148,7 +148,7 @@ function fieldsOf(canvas: HTMLElement, colors: readonly Color[]): Measured[] {
   const fails = new Map(colors.map((color, index) => [formatHex(color), alone[index] === true]));
   return [...canvas.querySelectorAll("*")].flatMap((element): Measured[] => {
     const { width, height } = element.getBoundingClientRect();
-    if (width * height < LEAST_FIELD || !element.checkVisibility()) return [];
+    if (width * height < MIN_FIELD || !element.checkVisibility()) return [];
     const color = read(getComputedStyle(element).backgroundColor);
     const hex = color && formatHex(color);
     const isFailing = hex === undefined ? undefined : fails.get(hex);

@@ -226,7 +226,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
   it("a refused write is repeated", () => {
     const tab = new BrowserTab();
     const exhaust = () => {
-      for (let count = 0; count < BrowserTab.MOST_WRITES; count += 1) tab.replaceState(tab.state, "");
+      for (let count = 0; count < BrowserTab.MAX_WRITES; count += 1) tab.replaceState(tab.state, "");
     };
     const { change, settle } = openIn(tab);
     exhaust();
@@ -247,7 +247,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
 
   it("a document that is opened while the browser refuses writes is marked later", () => {
     const tab = new BrowserTab();
-    for (let count = 1; count < BrowserTab.MOST_WRITES; count += 1) tab.replaceState(tab.state, "");
+    for (let count = 1; count < BrowserTab.MAX_WRITES; count += 1) tab.replaceState(tab.state, "");
     const { change, settle } = openIn(tab);
     expect(readEntry(tab.state)).toBeUndefined();
     change({ type: "commit", next: named("1") });

@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  type DocumentSteps,
-  MOST_STEPS,
-  openSteps,
-  reduceSteps,
-  type StepsChange,
-} from "./document-steps.ts";
+import { type DocumentSteps, MAX_STEPS, openSteps, reduceSteps, type StepsChange } from "./document-steps.ts";
 
 interface Page {
   readonly text: string;
@@ -139,9 +133,9 @@ describe("[TLS-3] the steps of a document", () => {
   });
 
   it("the oldest steps are dropped", () => {
-    const made = Array.from({ length: MOST_STEPS + 5 }, (_, index) => commit(String(index)));
+    const made = Array.from({ length: MAX_STEPS + 5 }, (_, index) => commit(String(index)));
     const { past } = apply(openSteps(addressed("first")), ...made);
-    expect(past).toHaveLength(MOST_STEPS);
-    expect(past.at(-1)?.document.text).toBe(String(MOST_STEPS + 3));
+    expect(past).toHaveLength(MAX_STEPS);
+    expect(past.at(-1)?.document.text).toBe(String(MAX_STEPS + 3));
   });
 });

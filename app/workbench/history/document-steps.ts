@@ -44,7 +44,7 @@ export type StepsChange<Document> =
   | { readonly type: "restore"; readonly id: number; readonly stored: readonly Step<Document>[] };
 
 /** Older steps are dropped. Browsers keep 50 entries per tab. */
-export const MOST_STEPS = 100;
+export const MAX_STEPS = 100;
 
 /** The steps of a document that has just been opened: one, with the id 0. */
 export function openSteps<Document>(opened: Addressed<Document>): DocumentSteps<Document> {
@@ -60,7 +60,7 @@ export function reduceSteps<Document>(
   switch (change.type) {
     case "commit": {
       const id = (future.at(-1) ?? present).id + 1;
-      return moved([...past, present].slice(-MOST_STEPS), { ...change.next, id }, [], moves);
+      return moved([...past, present].slice(-MAX_STEPS), { ...change.next, id }, [], moves);
     }
     case "replace":
       return { ...steps, present: { ...change.next, id: present.id }, draft: undefined };

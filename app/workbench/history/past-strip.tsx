@@ -3,7 +3,7 @@ import type { StripEntry } from "#domain/device/history-strip.ts";
 
 const SHOWN = 12;
 /** Most colors in a thumbnail; more would be indistinguishable. */
-const MOST_COLORS = 12;
+const MAX_COLORS = 12;
 
 interface PastStripProps {
   /** Names the list. */
@@ -42,13 +42,13 @@ export function PastStrip({
         <li key={colors.join()}>
           <button
             type="button"
-            aria-label={`${entryLabel} ${index + 1} of ${shown.length}: ${colors.slice(0, MOST_COLORS).join(", ")}`}
+            aria-label={`${entryLabel} ${index + 1} of ${shown.length}: ${colors.slice(0, MAX_COLORS).join(", ")}`}
             aria-current={colors.join() === key || undefined}
             onPointerEnter={(event) => event.pointerType === "mouse" && onPreview(search)}
             onPointerLeave={(event) => event.pointerType === "mouse" && onPreviewEnd()}
             onClick={() => onGo(search)}
           >
-            {colors.slice(0, MOST_COLORS).map((color, at) => (
+            {colors.slice(0, MAX_COLORS).map((color, at) => (
               <i key={at} style={{ "--c": color } as CSSProperties} />
             ))}
           </button>

@@ -14,12 +14,12 @@ export interface StoredSteps {
 
 const KEY = "tincture:steps";
 /** Number of documents, the most recently left first. */
-const MOST_SESSIONS = 6;
+const MAX_SESSIONS = 6;
 
 export function storeSteps(stored: StoredSteps): void {
   const others = readAll().filter(({ session }) => session !== stored.session);
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([stored, ...others].slice(0, MOST_SESSIONS)));
+    sessionStorage.setItem(KEY, JSON.stringify([stored, ...others].slice(0, MAX_SESSIONS)));
   } catch {
     // Storage is disabled or full: Back and Forward still work, by the addresses of the entries.
   }

@@ -10,7 +10,7 @@ import type { FindTask, FoundInPicture } from "./picture-jobs.ts";
 import type { Pixels } from "./pixel-reader.ts";
 
 /** More markers would hide the picture. */
-const MOST_PLACES = 16;
+const MAX_PLACES = 16;
 
 export function findColors(
   { rgba, width, height }: Pixels,
@@ -36,7 +36,7 @@ export function findColors(
   const shares = isAlone
     ? main.map(({ share01 }) => share01)
     : pictureShares(rgba, width, height, [...colors, ...own], { ignoreBackground, kernel });
-  const places = picturePlaces(rgba, width, height, colors.slice(0, MOST_PLACES), kernel);
+  const places = picturePlaces(rgba, width, height, colors.slice(0, MAX_PLACES), kernel);
   return {
     found: main.map(({ color, isAccent }, index) => {
       const at = places[index];

@@ -25,9 +25,9 @@ export type ContrastView = (typeof CONTRAST_VIEWS)[number];
 /** "next" is the next WCAG level that the pair does not reach yet. */
 export const CONTRAST_GOALS = ["next", "large", "aa", "aaa", "lc60", "lc75", "lc90"] as const;
 export type ContrastGoal = (typeof CONTRAST_GOALS)[number];
-export const MOST_LAYERS = 6;
-export const MOST_PALETTE = 24;
-export const MOST_WORDS = { headline: 80, body: 240, note: 120 } as const;
+export const MAX_LAYERS = 6;
+export const MAX_PALETTE = 24;
+export const MAX_WORDS = { headline: 80, body: 240, note: 120 } as const;
 
 export interface SampleWords {
   readonly headline: string;
@@ -61,17 +61,17 @@ export function oneLine(text: string): string {
 }
 
 const sample = (key: string, part: keyof SampleWords) =>
-  words(key, part, { most: MOST_WORDS[part], usual: FIRST_WORDS[part], tidy: oneLine });
+  words(key, part, { most: MAX_WORDS[part], usual: FIRST_WORDS[part], tidy: oneLine });
 const [FIRST_TEXT, FIRST_BACKGROUND] = ["f48067", "112f2c"];
 
 export const CONTRAST_ADDRESS = describe<ContrastDocument>({
   fields: {
     text: color("fg", "text color", knownColor(FIRST_TEXT)),
     background: color("bg", "background", knownColor(FIRST_BACKGROUND)),
-    layers: list("over", COLOR, { most: MOST_LAYERS }),
+    layers: list("over", COLOR, { most: MAX_LAYERS }),
     goal: choice("target", "contrast to reach", CONTRAST_GOALS, "next"),
     view: choice("view", "view", CONTRAST_VIEWS, "sample"),
-    palette: list("p", COLOR, { most: MOST_PALETTE, fewest: 2 }),
+    palette: list("p", COLOR, { most: MAX_PALETTE, fewest: 2 }),
     words: group({
       headline: sample("say", "headline"),
       body: sample("body", "body"),

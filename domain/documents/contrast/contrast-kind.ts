@@ -4,7 +4,7 @@ import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { CONTRAST_ADDRESS, type ContrastDocument, firstContrast, MOST_PALETTE } from "./contrast-document.ts";
+import { CONTRAST_ADDRESS, type ContrastDocument, firstContrast, MAX_PALETTE } from "./contrast-document.ts";
 
 export const CONTRAST: DescribedKind<ContrastDocument> = {
   ...CONTRAST_ADDRESS,
@@ -30,7 +30,7 @@ export function withColors(document: ContrastDocument, colors: readonly Color[])
     return { ...document, text: isDark ? DARK : LIGHT, background: first };
   }
   if (colors.length === 2) return { ...document, text: first, background: second };
-  const palette = distinct(colors).slice(0, MOST_PALETTE);
+  const palette = distinct(colors).slice(0, MAX_PALETTE);
   if (palette.length < 2) return { ...document, text: first, background: second };
   return { ...document, ...widestPair(palette), palette, view: "palette" };
 }

@@ -23,7 +23,7 @@ export const OVER_SPACES = [
   "lab",
   "hsl",
 ] as const satisfies readonly InterpolationSpace[];
-export const MOST_STOPS = 8;
+export const MAX_STOPS = 8;
 
 export interface OverSettings {
   readonly ground: OverGround;
@@ -52,7 +52,7 @@ const STOP: Item<GradientStop> = {
 const GRADIENT = group<Pick<Gradient, "stops" | "type" | "angleDeg" | "space">>({
   stops: mapped(
     list("g", STOP, {
-      most: MOST_STOPS,
+      most: MAX_STOPS,
       fewest: 2,
       few: "A gradient needs at least 2 stops.",
       usual: FIRST_STOPS,
@@ -110,7 +110,7 @@ export const OVER = mapped(
 
 /** Even positions for stops without a position. */
 export function evenStops(colors: readonly Color[]): readonly GradientStop[] {
-  const used = colors.slice(0, MOST_STOPS);
+  const used = colors.slice(0, MAX_STOPS);
   const last = Math.max(1, used.length - 1);
   return used.map((color, index) => ({ color, position01: Math.round((index / last) * 100) / 100 }));
 }

@@ -2,7 +2,7 @@
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 
 /** Longest query that every server accepts: nginx allows 8 kB for the request line, Node 16 kB for all headers. */
-export const MOST_ADDRESS = 7500;
+export const MAX_ADDRESS = 7500;
 
 export type AddressFit =
   | { readonly fits: true }
@@ -10,7 +10,7 @@ export type AddressFit =
 
 /** By how much a document's query exceeds the limit of its kind, if it does. */
 export function fitAddress(
-  { sizeLimit = MOST_ADDRESS }: Pick<DocumentKind<never>, "sizeLimit">,
+  { sizeLimit = MAX_ADDRESS }: Pick<DocumentKind<never>, "sizeLimit">,
   search: string,
 ): AddressFit {
   const { length } = search;

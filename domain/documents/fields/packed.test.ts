@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { colorText, readColor } from "#domain/documents/color-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { hexColor } from "#engine/testing/arbitrary-color.ts";
-import { fitAddress, MOST_ADDRESS } from "./address-fit.ts";
+import { fitAddress, MAX_ADDRESS } from "./address-fit.ts";
 import { describe } from "./describe.ts";
 import { type Item, list } from "./list.ts";
 import { COMFORTABLE_LENGTH, packed } from "./packed.ts";
@@ -65,7 +65,7 @@ it("[TLS-2] reports by how much a document is too long even when packed", () => 
   const [mesh] = fc.sample(meshes(400), { seed: 7, numRuns: 1 });
   if (mesh === undefined) throw new Error("No mesh was made");
   const search = MESH.encode(mesh).toString();
-  expect(fitAddress({}, search)).toEqual({ fits: false, length: search.length, limit: MOST_ADDRESS });
+  expect(fitAddress({}, search)).toEqual({ fits: false, length: search.length, limit: MAX_ADDRESS });
   expect(MESH.decode(MESH.encode(mesh)).document).toEqual(mesh);
 });
 

@@ -6,7 +6,7 @@ import type { Described } from "./describe.ts";
 /** Query length that browsers, chats and mail programs keep intact. */
 export const COMFORTABLE_LENGTH = 2000;
 /** Most bytes a link may unpack to: more than ten times the largest document, a mesh of 64 points. */
-const MOST_UNPACKED = 100_000;
+const MAX_UNPACKED = 100_000;
 const DAMAGED = "This link is cut off or damaged, so what it holds cannot be read.";
 
 export function packed<Document extends object>(described: Described<Document>): Described<Document> {
@@ -15,7 +15,7 @@ export function packed<Document extends object>(described: Described<Document>):
     decode: (params) => {
       const z = params.get("z");
       if (z === null) return described.decode(params);
-      const query = unpackText(z, MOST_UNPACKED);
+      const query = unpackText(z, MAX_UNPACKED);
       if (query === undefined) return { document: undefined, notices: [DAMAGED] };
       return described.decode(new URLSearchParams(query));
     },

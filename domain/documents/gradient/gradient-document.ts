@@ -22,13 +22,7 @@ import { choice, whole, words } from "#domain/documents/fields/simple-fields.ts"
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import type { GradientData } from "#domain/library/gradient-data.ts";
 import type { Color } from "#engine/space/color.ts";
-import {
-  GRADIENT_SPACES,
-  type GradientLayer,
-  layerField,
-  MOST_LAYERS,
-  MOST_STOPS,
-} from "./gradient-layer.ts";
+import { GRADIENT_SPACES, type GradientLayer, layerField, MAX_LAYERS, MAX_STOPS } from "./gradient-layer.ts";
 import { heldShare } from "./gradient-stop.ts";
 
 export const GRADIENT_VIEWS = ["canvas", "compare"] as const;
@@ -44,24 +38,24 @@ export interface GradientDocument {
 }
 
 const FIRST = "g=160b3f@0-3a22b0@24-ff6b3d@70-ffe29a@100&angle=160";
-const MOST_TITLE = 80;
+const MAX_TITLE = 80;
 
 type Numbered = Readonly<Record<string, GradientLayer | undefined>>;
 
 const LAYERS = mapped(
   group<Numbered>(
     Object.fromEntries(
-      Array.from({ length: MOST_LAYERS }, (_, index): [string, Field<GradientLayer | undefined>] => [
+      Array.from({ length: MAX_LAYERS }, (_, index): [string, Field<GradientLayer | undefined>] => [
         `layer${index + 1}`,
         layerField(index + 1),
       ]),
     ),
   ),
   (numbered): readonly GradientLayer[] =>
-    Array.from({ length: MOST_LAYERS }, (_, index) => numbered[`layer${index + 1}`] ?? []).flat(),
+    Array.from({ length: MAX_LAYERS }, (_, index) => numbered[`layer${index + 1}`] ?? []).flat(),
   (layers) =>
     Object.fromEntries(
-      Array.from({ length: MOST_LAYERS }, (_, index) => [`layer${index + 1}`, layers[index]]),
+      Array.from({ length: MAX_LAYERS }, (_, index) => [`layer${index + 1}`, layers[index]]),
     ),
 );
 
@@ -70,7 +64,7 @@ const ADDRESS = describe<GradientDocument>({
     layers: LAYERS,
     toleranceThousandths: whole("tol", "tolerance of the fallback", [4, 10, 50]),
     view: choice("view", "view", GRADIENT_VIEWS, "canvas"),
-    title: words("title", "title", { most: MOST_TITLE }),
+    title: words("title", "title", { most: MAX_TITLE }),
   },
   given: ["g"],
   first: FIRST,
@@ -90,7 +84,7 @@ export const GRADIENT: DescribedKind<GradientDocument> = {
 /** The first layer with other colors at even positions; a single color goes to white. */
 export function withStops(document: GradientDocument, colors: readonly Color[]): GradientDocument {
   const [top, ...rest] = document.layers;
-  const taken = colors.slice(0, MOST_STOPS);
+  const taken = colors.slice(0, MAX_STOPS);
   if (top === undefined || taken.length === 0) return document;
   const held = taken.length === 1 ? [...taken, WHITE] : taken;
   const stops = held.map((color, index) => ({

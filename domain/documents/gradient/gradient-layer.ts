@@ -22,7 +22,7 @@ export const GRADIENT_SPACES = [
 ] as const satisfies readonly InterpolationSpace[];
 export type GradientSpace = (typeof GRADIENT_SPACES)[number];
 export const GRADIENT_TYPES = ["linear", "radial", "conic"] as const;
-export const [FEWEST_STOPS, MOST_STOPS, MOST_LAYERS] = [2, 16, 8];
+export const [MIN_STOPS, MAX_STOPS, MAX_LAYERS] = [2, 16, 8];
 
 /** A layer with all defaults filled in, and two to sixteen stops. */
 export interface GradientLayer extends WrittenLayer {
@@ -56,8 +56,8 @@ export function layerField(number: number): Field<GradientLayer | undefined> {
   const parts = group<Parts>({
     stops: mapped(
       list(key("g"), STOP, {
-        most: MOST_STOPS,
-        fewest: number === 1 ? FEWEST_STOPS : 0,
+        most: MAX_STOPS,
+        fewest: number === 1 ? MIN_STOPS : 0,
         few: "A gradient needs at least 2 stops.",
         isRequired: number === 1,
       }),
@@ -77,7 +77,7 @@ export function layerField(number: number): Field<GradientLayer | undefined> {
   return mapped<Parts, GradientLayer | undefined, unknown>(
     parts,
     (layer, { notices }) => {
-      if (layer.stops.length >= FEWEST_STOPS) return layer;
+      if (layer.stops.length >= MIN_STOPS) return layer;
       if (layer.stops.length > 0 && number > 1)
         notices.push(`Layer ${number} has fewer than 2 stops, so it was left out.`);
       return undefined;

@@ -20,7 +20,7 @@ import { packed } from "#domain/documents/fields/packed.ts";
 import { choice, whole, words } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import { isUnfolded } from "#engine/mesh/folds.ts";
-import { evenMesh, LEAST_SIDE, type Mesh, MOST_SIDE, mapVertices, type Point } from "#engine/mesh/mesh.ts";
+import { evenMesh, MAX_SIDE, type Mesh, MIN_SIDE, mapVertices, type Point } from "#engine/mesh/mesh.ts";
 import { handleOnEdge, placeOnEdge } from "#engine/mesh/move.ts";
 import type { Color } from "#engine/space/color.ts";
 import { evenLinkedPlace, type LinkedVertex, linkedVertex, VERTEX } from "./mesh-vertex.ts";
@@ -54,9 +54,9 @@ export interface MeshDocument {
   readonly title: string;
 }
 
-export const MOST_POINTS = 24;
-const MOST_VERTICES = MOST_SIDE * MOST_SIDE;
-const MOST_TITLE = 80;
+export const MAX_POINTS = 24;
+const MAX_VERTICES = MAX_SIDE * MAX_SIDE;
+const MAX_TITLE = 80;
 /** The mesh of an address without parameters, four by four, with tangents of its own inside. */
 const FIRST = `grid=4x4&p=${[
   "141a63-2f57c9*290.0-4fb4d8*700.0-c9efe3",
@@ -71,10 +71,10 @@ const GRID: Field<Grid> = single<Grid>("grid", [4, 4], {
   read: (text) => {
     const [, columns, rows] = /^(\d)x(\d)$/.exec(text) ?? [];
     const sides = [Number(columns), Number(rows)] as const;
-    return sides.every((side) => side >= LEAST_SIDE && side <= MOST_SIDE) ? sides : undefined;
+    return sides.every((side) => side >= MIN_SIDE && side <= MAX_SIDE) ? sides : undefined;
   },
   write: ([columns, rows]) => `${columns}x${rows}`,
-  mistake: () => `The grid is written as columns x rows, ${LEAST_SIDE} to ${MOST_SIDE} each; 4x4 was taken.`,
+  mistake: () => `The grid is written as columns x rows, ${MIN_SIDE} to ${MAX_SIDE} each; 4x4 was taken.`,
 });
 
 const BLENDS = ["smooth", "linear"] as const;
@@ -89,8 +89,8 @@ const MESH_FIELD: Field<Mesh> = mapped<LinkedMesh, Mesh, unknown>(
   group<LinkedMesh>({
     grid: GRID,
     vertices: list("p", VERTEX, {
-      most: MOST_VERTICES,
-      fewest: LEAST_SIDE * LEAST_SIDE,
+      most: MAX_VERTICES,
+      fewest: MIN_SIDE * MIN_SIDE,
       few: "A mesh needs at least 4 colors.",
       isRequired: true,
     }),
@@ -112,7 +112,7 @@ function readMesh({ grid: [columns, rows], vertices, blend }: LinkedMesh, { noti
   const colors = vertices.map(({ color }) => color);
   const even = evenLinkedMesh(columns, rows, colors, blend === "smooth");
   if (vertices.length !== columns * rows) {
-    if (colors.length >= LEAST_SIDE * LEAST_SIDE)
+    if (colors.length >= MIN_SIDE * MIN_SIDE)
       notices.push(
         `A mesh of ${columns} × ${rows} has ${columns * rows} vertices, not ${vertices.length}; the colors were laid on an even grid.`,
       );
@@ -160,8 +160,8 @@ const LOCKED: Field<readonly number[] | undefined> = param<readonly number[] | u
   "lock",
   (text, { notices }) => {
     if (text === null || text === "") return undefined;
-    const indices = text.split(".", MOST_VERTICES + 1).map(Number);
-    const isRight = /^\d{1,2}(?:\.\d{1,2})*$/.test(text) && indices.every((index) => index < MOST_VERTICES);
+    const indices = text.split(".", MAX_VERTICES + 1).map(Number);
+    const isRight = /^\d{1,2}(?:\.\d{1,2})*$/.test(text) && indices.every((index) => index < MAX_VERTICES);
     if (isRight) return [...new Set(indices)].toSorted((one, other) => one - other);
     notices.push("Locked vertices are written as numbers from 0 to 63 with dots between; none is locked.");
     return undefined;
@@ -172,7 +172,7 @@ const LOCKED: Field<readonly number[] | undefined> = param<readonly number[] | u
 const CENTER: Point = [0.5, 0.5];
 
 const POINTS = mapped(
-  list("pt", VERTEX, { most: MOST_POINTS }),
+  list("pt", VERTEX, { most: MAX_POINTS }),
   (linked): readonly MeshPoint[] =>
     linked.map(({ color, at = CENTER }) => ({
       at: [Math.min(1, Math.max(0, at[0])), Math.min(1, Math.max(0, at[1]))],
@@ -197,7 +197,7 @@ const ADDRESS = describe<MeshDocument>({
     seconds: whole("secs", "length of the loop", [2, 6, 20]),
     layers: choice("layers", "number of layers", MESH_LAYERS, "12"),
     view: choice("view", "view", MESH_VIEWS, "mesh"),
-    title: words("title", "title", { most: MOST_TITLE }),
+    title: words("title", "title", { most: MAX_TITLE }),
   },
   given: ["p"],
   first: FIRST,

@@ -18,7 +18,7 @@ export interface LinkedVertex {
 
 const UNITS = 1000;
 /** Longest handle in thousandths of the box, the same limit as in the engine; positions are inside the box. */
-const MOST_NUMBER = 1500;
+const MAX_NUMBER = 1500;
 
 export const VERTEX: Item<LinkedVertex> = {
   read: (part, notices) => {
@@ -77,7 +77,7 @@ function numbersOf(text: string, count: number): readonly number[] | undefined {
   const parts = text.split(".", count + 1);
   if (parts.length !== count || !parts.every((part) => /^n?\d{1,4}$/.test(part))) return undefined;
   const numbers = parts.map((part) => (part.startsWith("n") ? -Number(part.slice(1)) : Number(part)) + 0);
-  return numbers.every((value) => Math.abs(value) <= MOST_NUMBER) ? numbers : undefined;
+  return numbers.every((value) => Math.abs(value) <= MAX_NUMBER) ? numbers : undefined;
 }
 
 function pointOf(numbers: readonly number[], from: number): Point {

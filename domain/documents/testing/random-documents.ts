@@ -17,7 +17,7 @@ import type { ConverterDocument, Decimals } from "#domain/documents/converter-do
 import type { ImageDocument, ImagePicker } from "#domain/documents/image/image-document.ts";
 import { METHODS, type PaletteDocument, VIEWS } from "#domain/documents/palette/palette-document.ts";
 import {
-  MOST_ROWS,
+  MAX_ROWS,
   OUTPUTS,
   risingPercents,
   type VariablesDocument,
@@ -198,6 +198,6 @@ export const VARIABLE_DOCUMENTS: fc.Arbitrary<VariablesDocument> = fc.record({
       },
       { requiredKeys: ["name", "color", "hasRamp", "alphas"] },
     ),
-    { selector: ({ name }) => name, minLength: 1, maxLength: MOST_ROWS },
+    { selector: ({ name }) => name, minLength: 1, maxLength: MAX_ROWS },
   ),
 });

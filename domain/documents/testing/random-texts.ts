@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import {
-  MOST_TEXT,
+  MAX_TEXT,
   RECIPE_PARTS,
   TEXT_ALIGNS,
   TEXT_LIMITS,
@@ -25,7 +25,7 @@ export const TEXTS: fc.Arbitrary<TextDocument> = fc.record({
       minLength: 1,
       maxLength: 12,
     })
-    .map((words) => tidyText(words.join(" ").slice(0, MOST_TEXT)))
+    .map((words) => tidyText(words.join(" ").slice(0, MAX_TEXT)))
     .filter((text) => text !== ""),
   gradient: LAYER.map((layer) => ({ ...layer, blend: "normal" as const, isHidden: false })),
   ground: linkedColor,

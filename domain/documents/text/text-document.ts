@@ -23,7 +23,7 @@ import { choice, whole, words } from "#domain/documents/fields/simple-fields.ts"
 import {
   type GradientLayer,
   layerField,
-  MOST_STOPS,
+  MAX_STOPS,
   tidyLayer,
 } from "#domain/documents/gradient/gradient-layer.ts";
 import { heldShare } from "#domain/documents/gradient/gradient-stop.ts";
@@ -75,8 +75,8 @@ export const TEXT_LIMITS = {
   leading: [70, 95, 200],
   motionSeconds: [0, 0, 30],
 } as const;
-export const MOST_TEXT = 120;
-const MOST_TITLE = 80;
+export const MAX_TEXT = 120;
+const MAX_TITLE = 80;
 const FIRST_TEXT = "Ripe plums, late light";
 const FIRST = `g=3b0c47@0-d0123f@44-ff8a38@80-e22a26@100&angle=102&in=oklab`;
 const GROUND = knownColor("f8d3de");
@@ -122,7 +122,7 @@ const LEFT: Field<readonly RecipePart[]> = mapped(
 
 const ADDRESS = describe<TextDocument>({
   fields: {
-    text: words("t", "text", { most: MOST_TEXT, usual: FIRST_TEXT, tidy: tidyText }),
+    text: words("t", "text", { most: MAX_TEXT, usual: FIRST_TEXT, tidy: tidyText }),
     gradient: GRADIENT,
     ground: color("bg", "ground", GROUND),
     font: choice("font", "font", TEXT_FONT_IDS, "mona-sans"),
@@ -141,7 +141,7 @@ const ADDRESS = describe<TextDocument>({
     motionSeconds: whole("move", "length of the animation", TEXT_LIMITS.motionSeconds),
     left: LEFT,
     view: choice("view", "view", TEXT_VIEWS, "contrast"),
-    title: words("title", "title", { most: MOST_TITLE }),
+    title: words("title", "title", { most: MAX_TITLE }),
   },
   given: ["g", "t"],
   first: FIRST,
@@ -162,7 +162,7 @@ export function tidyText(text: string): string {
     .replaceAll(/\r\n?|[\u2028\u2029]/g, "\n")
     // Control characters, except the line break.
     .replaceAll(/[^\n\P{Cc}]/gu, " ")
-    .slice(0, MOST_TEXT)
+    .slice(0, MAX_TEXT)
     .split("\n");
   return lines
     .map((line) => line.trim())
@@ -173,7 +173,7 @@ export function tidyText(text: string): string {
 
 /** The gradient with these colors at even positions; a single color becomes a gradient to white. */
 export function withColors(document: TextDocument, colors: readonly Color[]): TextDocument {
-  const taken = colors.slice(0, MOST_STOPS);
+  const taken = colors.slice(0, MAX_STOPS);
   if (taken.length === 0) return document;
   const held = taken.length === 1 ? [...taken, WHITE] : taken;
   const stops = held.map((each, index) => ({

@@ -5,7 +5,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
-import { MOST_BRANDS, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
+import { MAX_BRANDS, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
 import { type ThemeDocument, type ThemePin, withoutPin, withPin } from "./theme-document.ts";
 
 export type ThemeChange =
@@ -32,7 +32,7 @@ export function changedTheme<Document extends ThemeDocument>(
   switch (change.type) {
     case "brand": {
       const { index } = change;
-      if (index < 0 || index > Math.min(document.brand.length, MOST_BRANDS - 1)) return document;
+      if (index < 0 || index > Math.min(document.brand.length, MAX_BRANDS - 1)) return document;
       const brand = [...document.brand];
       brand[index] = exact(change.color);
       return { ...document, brand };
@@ -74,7 +74,7 @@ export function withBrands<Document extends ThemeDocument>(
   document: Document,
   colors: readonly Color[],
 ): Document {
-  const brand = colors.slice(0, MOST_BRANDS).map(exact);
+  const brand = colors.slice(0, MAX_BRANDS).map(exact);
   return brand.length === 0 ? document : { ...document, brand };
 }
 

@@ -25,15 +25,15 @@ import {
 } from "#engine/theme/role-graph.ts";
 import { FLOOR_SETS, type FloorSet } from "#engine/theme/theme-floors.ts";
 import {
+  DEFAULT_CONTRAST,
+  DEFAULT_TINT,
   type FamilyStepColors,
   type FourModeRequest,
-  MOST_BRANDS,
+  MAX_BRANDS,
   NEWEST_EDITION,
   THEME_EDITIONS,
   type ThemeEdition,
   type ThemePins,
-  USUAL_CONTRAST,
-  USUAL_TINT,
 } from "#engine/theme/theme-request.ts";
 
 export interface ThemePin {
@@ -62,7 +62,7 @@ export interface SteppedTheme extends ThemeDocument {
 }
 
 /** Most pins of a theme. Their query still fits into an address. */
-export const MOST_PINS = 80;
+export const MAX_PINS = 80;
 
 const MODE_KEYS: Readonly<Record<ThemeModeName, string>> = {
   light: "l",
@@ -84,7 +84,7 @@ const PIN: Item<ThemePin> = {
 };
 
 const PINS = mapped(
-  list("pin", PIN, { most: MOST_PINS, separators: "*" }),
+  list("pin", PIN, { most: MAX_PINS, separators: "*" }),
   (pins, { notices }): readonly ThemePin[] => {
     const once = pins.filter(({ mode, token }, index) => {
       const isFirst = pins.findIndex((each) => each.mode === mode && each.token === token) === index;
@@ -98,7 +98,7 @@ const PINS = mapped(
 
 const BRAND = mapped(
   list("c", COLOR, {
-    most: MOST_BRANDS,
+    most: MAX_BRANDS,
     fewest: 1,
     few: "No color was found in this link.",
     isRequired: true,
@@ -114,7 +114,7 @@ const LINK_CONTRAST = 30;
 export const THEME_FIELDS: Fields<ThemeDocument> = {
   brand: BRAND,
   contrast: whole("k", "contrast", [0, LINK_CONTRAST, 100]),
-  tintPercent: whole("tint", "tint in percent", [0, Math.round(USUAL_TINT * 100), 100]),
+  tintPercent: whole("tint", "tint in percent", [0, Math.round(DEFAULT_TINT * 100), 100]),
   floors: choice("floor", "contrast floor", FLOOR_SETS, "aa"),
   edition: mapped(
     choice("ed", "edition of the defaults", THEME_EDITIONS.map(String), "1"),
@@ -124,7 +124,7 @@ export const THEME_FIELDS: Fields<ThemeDocument> = {
   pins: PINS,
 };
 /** What a new theme says beside its colors: the newest defaults. Links from before have neither and stay as they are. */
-export const NEW_THEME = `k=${USUAL_CONTRAST}&ed=${NEWEST_EDITION}`;
+export const NEW_THEME = `k=${DEFAULT_CONTRAST}&ed=${NEWEST_EDITION}`;
 export const FIRST_THEME = `c=e8622c&${NEW_THEME}`;
 
 /** The theme alone, as previews and the API read it. */
@@ -144,7 +144,7 @@ export function themeRequest(document: SteppedTheme): FourModeRequest {
 export function withPin<Document extends ThemeDocument>(document: Document, pin: ThemePin): Document {
   const { pins } = withoutPin(document, pin);
   const added = [...pins, { ...pin, color: opaque(pin.color) }];
-  return { ...document, pins: added.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST_PINS) };
+  return { ...document, pins: added.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, MAX_PINS) };
 }
 
 /** The document without this pin, so that the solver chooses the token's color in this mode. */

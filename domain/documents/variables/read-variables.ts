@@ -9,7 +9,7 @@ import type { DarkWay, VariableRow } from "#engine/variables/variable-set.ts";
 import { rowsOf } from "./variable-rows.ts";
 import {
   decodeVariables,
-  MOST_ROWS,
+  MAX_ROWS,
   type VariablesDocument,
   type VariablesOutput,
 } from "./variables-document.ts";
@@ -55,9 +55,9 @@ function held(
     ok: true,
     what,
     unread,
-    document: { ...document, rows: rows.slice(0, MOST_ROWS) },
-    ...(rows.length > MOST_ROWS && {
-      note: `The first ${MOST_ROWS} of ${rows.length} colors are taken; more do not fit.`,
+    document: { ...document, rows: rows.slice(0, MAX_ROWS) },
+    ...(rows.length > MAX_ROWS && {
+      note: `The first ${MAX_ROWS} of ${rows.length} colors are taken; more do not fit.`,
     }),
   };
 }

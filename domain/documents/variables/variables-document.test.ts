@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { colorText } from "#domain/documents/color-text.ts";
 import { openDocument } from "#domain/documents/tool-document.ts";
-import { decodeVariables, encodeVariables, MOST_ROWS, VARIABLES } from "./variables-document.ts";
+import { decodeVariables, encodeVariables, MAX_ROWS, VARIABLES } from "./variables-document.ts";
 
 const decode = (text: string) => decodeVariables(new URLSearchParams(text));
 
@@ -62,5 +62,5 @@ it("[TLS-6] colors from another tool get valid, unique names", async () => {
     "-",
   );
   const { document: cut } = await openDocument(VARIABLES, new URLSearchParams(`from=${many}`));
-  expect(cut.rows).toHaveLength(MOST_ROWS);
+  expect(cut.rows).toHaveLength(MAX_ROWS);
 });

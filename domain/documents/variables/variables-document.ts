@@ -21,7 +21,7 @@ import { choice, flag, words } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { followReferences } from "#engine/variables/row-references.ts";
-import { MOST_NAME, MOST_SELECTOR, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
+import { MAX_NAME, MAX_SELECTOR, nameProblem, selectorProblem } from "#engine/variables/variable-names.ts";
 import {
   ALPHA_WAYS,
   DARK_WAYS,
@@ -39,7 +39,7 @@ export interface VariablesDocument extends VariableSet {
   readonly output: VariablesOutput;
 }
 
-export const MOST_ROWS = 64;
+export const MAX_ROWS = 64;
 /** The first document shows a ramp, a light and dark pair, and alpha steps. */
 const FIRST =
   "c=brand.2f6690.r*accent.e4572e.a10-20-50*ink.17132b-f1eff7*surface.f7f6ff-15131c*line.d9d6e6-34313f";
@@ -61,7 +61,7 @@ const ROW: Item<VariableRow> = {
 
 const ROWS = mapped(
   list("c", ROW, {
-    most: MOST_ROWS,
+    most: MAX_ROWS,
     fewest: 1,
     few: "No color with a name was found in this link.",
     isRequired: true,
@@ -93,11 +93,11 @@ const ADDRESS = describe<VariablesDocument>({
     output: choice("out", "output", OUTPUTS, "css"),
     style: choice("style", "style of names", NAME_STYLES, style),
     prefix: words("prefix", "prefix", {
-      most: MOST_NAME,
+      most: MAX_NAME,
       usual: prefix,
       problem: (given) => (given === "" ? undefined : nameProblem(given)),
     }),
-    selector: words("sel", "selector", { most: MOST_SELECTOR, usual: selector, problem: selectorProblem }),
+    selector: words("sel", "selector", { most: MAX_SELECTOR, usual: selector, problem: selectorProblem }),
     format: choice("fmt", "format", VARIABLE_FORMATS, format),
     darkBy: choice("dark", "way of the dark mode", DARK_WAYS, darkBy),
     alphaBy: choice("alpha", "way of alpha", ALPHA_WAYS, alphaBy),
@@ -116,7 +116,7 @@ export const VARIABLES: DescribedKind<VariablesDocument> = {
   take: async (colors, given = "") => {
     const { rowsOf } = await import("./variable-rows.ts");
     const { readColorNames } = await import("#domain/documents/color-names.ts");
-    const names = readColorNames(given, MOST_ROWS);
+    const names = readColorNames(given, MAX_ROWS);
     const rows = rowsOf(colors.map((color, index) => ({ color, name: names[index] ?? "" })));
     return { ...DEFAULT_VARIABLE_OPTIONS, output: "css", rows };
   },
@@ -127,13 +127,13 @@ export const VARIABLES: DescribedKind<VariablesDocument> = {
 /** Returns a sentence if the row is unreadable. A point inside brackets belongs to its color. */
 function readRow(text: string): VariableRow | string {
   const [name = "", colors = "", steps = ""] = splitOutside(text, ".");
-  const problem = nameProblem(name.slice(0, MOST_NAME + 1));
+  const problem = nameProblem(name.slice(0, MAX_NAME + 1));
   if (problem !== undefined) return problem;
   const shape = stepsOf(steps);
   if (shape === undefined) return "Its steps cannot be read.";
   if (colors.startsWith("_")) {
     const refersTo = colors.slice(1);
-    const wrong = nameProblem(refersTo.slice(0, MOST_NAME + 1));
+    const wrong = nameProblem(refersTo.slice(0, MAX_NAME + 1));
     return wrong ?? { name, color: REFERRED, refersTo, ...shape };
   }
   const [light, dark, ...more] = splitColors(colors).map(parseColorText);
@@ -149,10 +149,10 @@ function stepsOf(text: string): Pick<VariableRow, "hasRamp" | "alphas"> | undefi
   return { hasRamp: ramp === "r", alphas: risingPercents((alphas ?? "").split("-").map(Number)) };
 }
 
-export const MOST_ALPHAS = 20;
+export const MAX_ALPHAS = 20;
 
 /** Integers from 1 to 99, without duplicates, ascending. */
 export function risingPercents(percents: readonly number[]): readonly number[] {
   const whole = percents.filter((percent) => Number.isInteger(percent) && percent >= 1 && percent <= 99);
-  return [...new Set(whole)].toSorted((a, b) => a - b).slice(0, MOST_ALPHAS);
+  return [...new Set(whole)].toSorted((a, b) => a - b).slice(0, MAX_ALPHAS);
 }

@@ -18,8 +18,8 @@ import { choice, flag, whole } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import {
   heldToControl,
-  MOST_PATTERN_COLORS,
-  MOST_SEED,
+  MAX_PATTERN_COLORS,
+  MAX_SEED,
   type Pattern,
   type PatternColor,
   type PatternSize,
@@ -49,8 +49,8 @@ export interface WallpaperDocument {
 /** Limits of each side in px. */
 export const WALLPAPER_SIDE = { least: 64, most: 8192 } as const;
 /** Greatest ratio of the longer side to the shorter one. */
-const MOST_RATIO = 8;
-const MOST_WEIGHT = 9;
+const MAX_RATIO = 8;
+const MAX_WEIGHT = 9;
 
 const WEIGHTED: Item<PatternColor> = {
   read(part, notices) {
@@ -135,22 +135,22 @@ export function isWallpaperSize({ width, height }: PatternSize): boolean {
   const { least, most } = WALLPAPER_SIDE;
   return (
     [width, height].every((side) => Number.isInteger(side) && side >= least && side <= most) &&
-    Math.max(width, height) <= MOST_RATIO * Math.min(width, height)
+    Math.max(width, height) <= MAX_RATIO * Math.min(width, height)
   );
 }
 
 /** The seed of a link that names none. It cannot change: such a link would draw another picture. */
-const USUAL_SEED = 58_638;
+const DEFAULT_SEED = 58_638;
 
 const ADDRESS = describe<WallpaperDocument>({
   fields: {
     colors: list("c", WEIGHTED, {
-      most: MOST_PATTERN_COLORS,
+      most: MAX_PATTERN_COLORS,
       fewest: 1,
       isRequired: true,
     }),
     style: choice("style", "style", PATTERN_STYLE_IDS, "contours"),
-    seed: whole("seed", "seed", [0, USUAL_SEED, MOST_SEED]),
+    seed: whole("seed", "seed", [0, DEFAULT_SEED, MAX_SEED]),
     controls: CONTROLS,
     size: SIZE,
     isDark: flag("dark"),
@@ -166,15 +166,15 @@ export const WALLPAPER: DescribedKind<WallpaperDocument> = {
   ...ADDRESS,
   tool: "wallpaper",
   path: "/design/wallpaper/new",
-  take: (colors) => ({ ...ADDRESS.first(), seed: USUAL_SEED, colors: weighted(colors) }),
+  take: (colors) => ({ ...ADDRESS.first(), seed: DEFAULT_SEED, colors: weighted(colors) }),
   colorsOf: ({ colors }) => colors.map(({ color }) => color),
 };
 
 /** The first of the colors with falling weights, so that the first covers most of the picture. */
 export function weighted(colors: readonly Color[]): readonly PatternColor[] {
   return colors
-    .slice(0, MOST_PATTERN_COLORS)
-    .map((color, index) => ({ color, weight: Math.max(1, Math.min(MOST_WEIGHT, 5 - 2 * index)) }));
+    .slice(0, MAX_PATTERN_COLORS)
+    .map((color, index) => ({ color, weight: Math.max(1, Math.min(MAX_WEIGHT, 5 - 2 * index)) }));
 }
 
 /** The pattern to draw, independent of the view settings. */

@@ -24,8 +24,8 @@ interface MeshContent {
 }
 
 /** Number of its colors that are stored for lists, names and search. */
-const MOST_COLORS = 16;
-const MOST_DESCRIBED = 6;
+const MAX_COLORS = 16;
+const MAX_DESCRIBED = 6;
 /** Width and height of its PNG, px. */
 const PICTURE_SIZE = [1200, 630] as const;
 const LABELS = { css: "CSS", svg: "SVG", swift: "SwiftUI", dtcg: "Tokens" } as const;
@@ -45,10 +45,10 @@ export const MESH_CONTENT: ContentKind<MeshContent> = {
   },
   sent: v.object({ type: v.literal("mesh"), mesh: sentLink(readMeshLink) }),
   hasOwnNames: false,
-  mostDescribed: MOST_DESCRIBED,
+  mostDescribed: MAX_DESCRIBED,
   tags: [TAG],
   part: { name: "meshes", label: "Meshes", tag: TAG, make: MESH.path },
-  colorsOf: ({ mesh }) => meshColors(storedMesh(mesh).mesh, MOST_COLORS),
+  colorsOf: ({ mesh }) => meshColors(storedMesh(mesh).mesh, MAX_COLORS),
   titleOf: (_content, { first, last }) => (first === last ? first : `${first} and ${last}`),
   tagsOf: () => [TAG],
   isSame: ({ mesh: one }, { mesh: other }) => isSameMesh(one, other),

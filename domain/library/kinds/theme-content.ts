@@ -20,7 +20,7 @@ interface ThemeContent {
   readonly theme: string;
 }
 
-const MOST_DESCRIBED = 6;
+const MAX_DESCRIBED = 6;
 const FILES = [".json", ".css", ".tokens.json", "/registry.json"] as const;
 const TAG = "theme";
 
@@ -37,7 +37,7 @@ export const THEME_CONTENT: ContentKind<ThemeContent> = {
   },
   sent: v.object({ type: v.literal("theme"), theme: sentLink(readThemeLink) }),
   hasOwnNames: false,
-  mostDescribed: MOST_DESCRIBED,
+  mostDescribed: MAX_DESCRIBED,
   tags: [TAG],
   part: { name: "themes", label: "Themes", tag: TAG, make: DARK_THEME.path },
   colorsOf: ({ theme }) => themeFace(storedTheme(theme)),

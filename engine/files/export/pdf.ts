@@ -2,7 +2,9 @@
  * A print sheet as PDF, A4 landscape: a swatch per color with its name and values below, on as many pages as
  * needed.
  */
+
 import { PDFDocument, type PDFPage, rgb } from "pdf-lib";
+import { PRODUCER } from "#engine/bytes/written-by.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -13,7 +15,7 @@ import { createPdfText, type PdfText } from "./pdf-text.ts";
 
 const [WIDTH, HEIGHT, MARGIN] = [841.89, 595.28, 36];
 const COLUMNS = 6;
-const MOST_ROWS = 3;
+const MAX_ROWS = 3;
 /** Room below a swatch for three lines, and between swatches, in points. */
 const [TEXT_HEIGHT, GAP] = [56, 8];
 
@@ -29,10 +31,10 @@ export const exportPdf: Exporter = async (palette, options) => {
   pdf.setCreationDate(date);
   pdf.setModificationDate(date);
   pdf.setTitle(title);
-  pdf.setProducer("Tincture");
+  pdf.setProducer(PRODUCER);
   const text = await createPdfText(pdf, options.fontFiles);
   const columns = Math.min(COLUMNS, Math.max(1, colors.length));
-  const rows = Math.min(MOST_ROWS, Math.max(1, Math.ceil(colors.length / columns)));
+  const rows = Math.min(MAX_ROWS, Math.max(1, Math.ceil(colors.length / columns)));
   const cell = { width: (WIDTH - 2 * MARGIN) / columns, height: (HEIGHT - 2 * MARGIN - 60) / rows };
   const pages = Math.max(1, Math.ceil(colors.length / (columns * rows)));
   for (let number = 0; number < pages; number += 1) {

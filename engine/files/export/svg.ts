@@ -9,9 +9,9 @@ import { hasDark, linkComment } from "./named-values.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const MOST_COLUMNS = 12;
+const MAX_COLUMNS = 12;
 /** Swatches smaller than this, in viewBox units, have no room for text. */
-const LEAST_TEXT = 80;
+const MIN_TEXT = 80;
 const INK = { dark: "#14121f", light: "#faf9ff", black: "#000", white: "#fff" } as const;
 
 /** Many colors are laid out in rows; dark values below the light ones. Each swatch has its full name as its title. */
@@ -20,7 +20,7 @@ export const exportSvg: Exporter = (palette, options) => {
   const isPaired = hasDark(palette);
   const columns = Math.max(
     1,
-    Math.min(colors.length, Math.max(MOST_COLUMNS, Math.ceil(Math.sqrt(2 * colors.length)))),
+    Math.min(colors.length, Math.max(MAX_COLUMNS, Math.ceil(Math.sqrt(2 * colors.length)))),
   );
   const rows = Math.max(1, Math.ceil(colors.length / columns));
   const [width, height] = [WIDTH / columns, HEIGHT / rows / (isPaired ? 2 : 1)];
@@ -56,7 +56,7 @@ function field(name: string, color: Color, { x, y, width, height }: Place): stri
   const ink = INK[onColor(color)];
   const at = (value: number): number => Number(value.toFixed(3));
   const rect = `  <rect x="${at(x)}" y="${at(y)}" width="${at(width + 0.5)}" height="${at(height + 0.5)}" ${fillOf(color)}><title>${escapeXml(name)}</title></rect>`;
-  if (width < LEAST_TEXT || height < LEAST_TEXT) return rect;
+  if (width < MIN_TEXT || height < MIN_TEXT) return rect;
   return [
     rect,
     `  <text x="${at(x + 20)}" y="${at(y + height - 52)}" fill="${ink}" font-size="24" font-weight="600">${escapeXml(fitted(name, width))}</text>`,

@@ -3,14 +3,13 @@
  * Figma variables, Sketch palette.
  */
 
+import { TOKENS_VENDOR } from "#engine/bytes/written-by.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb, convertColor } from "#engine/space/convert.ts";
 import type { Exporter, ExportOptions, ExportPalette } from "./export-palette.ts";
 import { hasDark, type ModeValue, type NamedValue, namedValues, withDarkBelow } from "./named-values.ts";
-
-const EXTENSION = "app.tincture";
 
 /** Dark values are a second group with the same names; tools that support modes use one group per mode. */
 export const exportDtcg: Exporter = (palette, options) => {
@@ -24,7 +23,7 @@ export const exportDtcg: Exporter = (palette, options) => {
     );
   const light = group(({ color }) => color);
   return json({
-    ...(options.shareLink !== undefined && { $extensions: { [EXTENSION]: { link: options.shareLink } } }),
+    ...(options.shareLink !== undefined && { $extensions: { [TOKENS_VENDOR]: { link: options.shareLink } } }),
     color: hasDark(palette)
       ? { $type: "color", light, dark: group(({ color, dark }) => dark?.color ?? color) }
       : { $type: "color", ...light },
@@ -62,7 +61,7 @@ export const exportHexTokens: Exporter = (palette, options) => {
   const { shareLink } = options;
   const inHex = { ...options, valueFormat: "hex", wideGamutFallback: true } as const;
   return json({
-    ...(shareLink !== undefined && { $extensions: { [EXTENSION]: { link: shareLink } } }),
+    ...(shareLink !== undefined && { $extensions: { [TOKENS_VENDOR]: { link: shareLink } } }),
     color: {
       $type: "color",
       ...textTokens(palette, inHex, ($value, $description) => ({ $value, $description })),

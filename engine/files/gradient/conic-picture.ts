@@ -9,14 +9,14 @@ import { gradientRaster } from "#engine/raster/gradient-raster.ts";
 import { rasterTile } from "#engine/raster/raster.ts";
 
 /** Longest side, px. A picture of a gradient is stretched without harm. */
-const MOST_SIDE = 640;
+const MAX_SIDE = 640;
 
 /**
  * @param size width and height in CSS pixels, at least 1; larger pictures are drawn with the longest side 640 px
  * @returns a `data:` address of an sRGB PNG of the same shape; colors outside sRGB are clipped to it
  */
 export function conicPicture(gradient: Gradient, [width, height]: Box): string {
-  const scale = Math.min(1, MOST_SIDE / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
   const size = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))] as const;
   const raster = gradientRaster(gradient, size, { gamut: "srgb" });
   const tile = { x: 0, y: 0, width: size[0], height: size[1] };

@@ -1,6 +1,6 @@
 /** The colors that a reader finds one after another, and the pairing of light and dark values with the same name. */
 
-import { cleanName, MOST_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
+import { cleanName, MAX_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 
@@ -28,7 +28,7 @@ export function entryList(): {
   return {
     entries,
     add: (entry) => {
-      if (entries.length >= MOST_COLORS) throw tooManyColors();
+      if (entries.length >= MAX_COLORS) throw tooManyColors();
       entries.push({ ...entry, name: cleanName(entry.name) });
     },
   };

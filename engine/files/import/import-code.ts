@@ -3,7 +3,7 @@
  * themes of MUI and Chakra. Code is only read as text, never run.
  */
 
-import { FileProblem, MOST_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
+import { FileProblem, MAX_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -11,7 +11,7 @@ import { entryList, pairedColors } from "./color-entries.ts";
 import { isDarkPath, isWidePath, nameOfPath, withShades } from "./path-name.ts";
 import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 /** A comment, string, name, number or punctuator. Sticky: one pass over the text. */
 const TOKEN =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\\n]|\\.){0,1000}"?|'(?:[^'\\\n]|\\.){0,1000}'?|`(?:[^`\\]|\\[\s\S]){0,1000}`?|[A-Za-z_$][\w$]*|\d[\w.]*|[^\s\w]|\s+/gy;
@@ -40,7 +40,7 @@ export function readScript(text: string): ReadPalette {
     if (first === "{" || first === "[") {
       path.push(key ?? "");
       key = undefined;
-      if (path.length > MOST_DEPTH) throw new FileProblem(`is nested more than ${MOST_DEPTH} levels deep.`);
+      if (path.length > MAX_DEPTH) throw new FileProblem(`is nested more than ${MAX_DEPTH} levels deep.`);
     } else if (first === "}" || first === "]") {
       path.pop();
       key = undefined;
@@ -51,7 +51,7 @@ export function readScript(text: string): ReadPalette {
       const value = token.slice(1, -1);
       const color = scriptColor(value);
       if (color !== undefined) {
-        if (found.length >= MOST_COLORS) throw tooManyColors();
+        if (found.length >= MAX_COLORS) throw tooManyColors();
         found.push({ path: [...path, key ?? ""], color });
       } else if (/^#[\da-f]+$|^(?:rgba?|hsla?|oklch|oklab|lab|lch|color|color-mix|var)\(/i.test(value)) {
         for (; counted < match.index; counted += 1) if (text.charCodeAt(counted) === 0x0a) line += 1;

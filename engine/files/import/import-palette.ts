@@ -32,9 +32,9 @@ export type ImportResult =
   | ({ readonly ok: true } & ReadPalette)
   | { readonly ok: false; readonly message: string };
 
-const MOST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 /** Longer source code is not a palette; it is scanned for colors like any text. */
-const MOST_CODE = 1_000_000;
+const MAX_CODE = 1_000_000;
 
 /** A custom property or a variable, by which longer text is told to be a style sheet. */
 const SHEET_START = /(?:^|[\s;{])(?:--[\w-]+|[$@][\w-]+)\s{0,9}:/;
@@ -54,7 +54,7 @@ export interface ImportFile {
 export function importPalette(file: ImportFile): ImportResult {
   const { bytes, name } = file;
   if (bytes.byteLength === 0) return { ok: false, message: `${name} is empty.` };
-  if (bytes.byteLength > MOST_BYTES) return { ok: false, message: `${name} is larger than 10 MB.` };
+  if (bytes.byteLength > MAX_BYTES) return { ok: false, message: `${name} is larger than 10 MB.` };
   try {
     const result = read(file);
     if (result.colors.length > 0) return { ok: true, ...result };
@@ -104,7 +104,7 @@ function readSource(text: string): ReadPalette {
   if (isJson(text)) return readJson(text);
   if (isSwift(text)) return readSwift(text);
   if (isDart(text)) return readDart(text);
-  const isShort = text.length <= MOST_CODE;
+  const isShort = text.length <= MAX_CODE;
   if (isShort && isScript(text)) {
     const script = readScript(text);
     if (script.colors.length > 0) return script;

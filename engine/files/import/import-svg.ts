@@ -12,7 +12,7 @@ import { entryList, pairedColors } from "./color-entries.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
 /** Characters of a tag that are examined; the rest is path data or an embedded picture. */
-const MOST_TAG = 4000;
+const MAX_TAG = 4000;
 const ATTRIBUTE = /([\w:-]{1,60})[ \t\r\n]{0,9}=[ \t\r\n]{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})')/g;
 const PAINT = /^(?:fill|stroke|stop-color|flood-color|lighting-color|color)$/;
 const PAINT_IN_STYLE =
@@ -94,10 +94,10 @@ function* tagsOf(text: string): Generator<{ tag: string; name: string; end: numb
     }
     const close = text.indexOf(">", at);
     if (close === -1) return;
-    const tag = text.slice(at, Math.min(close + 1, at + MOST_TAG));
+    const tag = text.slice(at, Math.min(close + 1, at + MAX_TAG));
     const name = /^<(\/?[A-Za-z][\w:-]{0,40})/.exec(tag)?.[1];
     if (name !== undefined)
-      yield { tag: close - at > MOST_TAG ? tag : text.slice(at, close + 1), name, end: close + 1 };
+      yield { tag: close - at > MAX_TAG ? tag : text.slice(at, close + 1), name, end: close + 1 };
     at = text.indexOf("<", close);
   }
 }

@@ -2,7 +2,7 @@
 
 const SILENT =
   /^(?:\$?value|\$root|default|(?:colou?rs?|palettes?|tokens?|themes?)[-_ ]?(?:light|dark)?[-_ ]?(?:wide)?|extend|global|base|light|dark|(?:dark)?[-_ ]?wide|hex|css|module|exports|swatches|\d+|)$/i;
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 /** "blue 500" for color → blue → 500; undefined if no key carries meaning. */
 export function nameOfPath(path: readonly string[]): string | undefined {
@@ -11,7 +11,7 @@ export function nameOfPath(path: readonly string[]): string | undefined {
     // A ramp step, or a number below a name, is part of the name; an array index is not.
     return /^\d+$/.test(part) && index > 0 && !SILENT.test(path[index - 1] ?? "");
   });
-  if (kept.length > 0) return kept.slice(-MOST_PARTS).join(" ");
+  if (kept.length > 0) return kept.slice(-MAX_PARTS).join(" ");
   return path.findLast((part) => /^(?:base|global|light|dark)$/i.test(part));
 }
 

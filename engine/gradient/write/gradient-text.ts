@@ -2,8 +2,8 @@
 import { toBytes } from "#engine/format/format.ts";
 import type { FallbackStop } from "#engine/gradient/fallback.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
-import { HUE_INDEX } from "#engine/mix/mix.ts";
 import type { Color } from "#engine/space/color.ts";
+import { hueIndex } from "#engine/space/spaces.ts";
 
 /** 0.245 becomes 24.5%. */
 export function percentText(share01: number): string {
@@ -42,7 +42,7 @@ export function byteStop(color: Color, position01: number): FallbackStop {
 }
 
 function spaceText({ space, hue }: Gradient): string {
-  const hasWay = hue !== undefined && hue !== "shorter" && HUE_INDEX[space] !== undefined;
+  const hasWay = hue !== undefined && hue !== "shorter" && hueIndex(space) !== undefined;
   return `in ${space}${hasWay ? ` ${hue} hue` : ""}`;
 }
 

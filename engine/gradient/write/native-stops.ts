@@ -6,7 +6,7 @@ import { DEFAULT_TOLERANCE, type FallbackStop, fallbackStops } from "#engine/gra
 import { type Gradient, reachOf } from "#engine/gradient/gradient.ts";
 
 /** A finer repetition is written once, and a comment says so. */
-const MOST_STOPS = 200;
+const MAX_STOPS = 200;
 
 export interface NativeStops {
   /** From 0 to 1, in order. */
@@ -29,7 +29,7 @@ function repeated(stops: readonly FallbackStop[], gradient: Gradient): NativeSto
   const [start, end] = reachOf(gradient);
   const period = end - start;
   const [before, after] = [Math.ceil(start / period), Math.ceil((1 - end) / period)];
-  if (!(period > 0) || (before + after + 1) * stops.length > MOST_STOPS)
+  if (!(period > 0) || (before + after + 1) * stops.length > MAX_STOPS)
     return { stops, notice: "Written once: its repetition is too fine for a list of stops." };
   const all = Array.from({ length: before + after + 1 }, (_, turn) =>
     shifted(stops, (turn - before) * period),

@@ -3,6 +3,7 @@
  * in an extension.
  */
 
+import { TOKENS_VENDOR } from "#engine/bytes/written-by.ts";
 import { fallbackStops } from "#engine/gradient/fallback.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
@@ -10,7 +11,7 @@ import { hexOfStop } from "./gradient-text.ts";
 import type { GradientLayer } from "./write-css.ts";
 import { writeCss } from "./write-css.ts";
 
-const EXTENSION = "app.tincture.gradient";
+const EXTENSION = `${TOKENS_VENDOR}.gradient`;
 
 /**
  * The stops are those that give the same gradient in sRGB, because the format does not define an interpolation space.

@@ -29,7 +29,7 @@ export interface FittedLayers {
 }
 
 export interface FitOptions {
-  /** 6, 12 or 24 in the tool; 1 to 32 here. */
+  /** 1 to 32. */
   readonly layers: number;
   /** Receives the share that is done, 0 to 1, about fifty times; returning false cancels the fit. */
   readonly onProgress?: (done01: number) => boolean;
@@ -43,7 +43,7 @@ const SEARCHED = [48, 27] as const;
 const MEASURED = [96, 54] as const;
 const [STARTS, STARTING_STEPS] = [4, 90];
 /** Evaluations of one layer after the starts: fewer layers take more steps in the same time. */
-const [LAYER_STEPS, MOST_STEPS] = [11_000, 900];
+const [LAYER_STEPS, MAX_STEPS] = [11_000, 900];
 /** Steps between two calls of `onProgress`. */
 const REPORTED = 14;
 const [FIRST_RATE, LAST_RATE] = [0.05, 0.002];
@@ -55,7 +55,7 @@ export function fitLayers(
 ): FittedLayers | undefined {
   const target = fitTarget(mesh, ...searched);
   let done = 0;
-  const steps = Math.min(MOST_STEPS, Math.round(LAYER_STEPS / layers));
+  const steps = Math.min(MAX_STEPS, Math.round(LAYER_STEPS / layers));
   const total = STARTS * STARTING_STEPS + steps;
   const step = (): boolean => {
     done += 1;

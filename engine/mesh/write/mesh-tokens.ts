@@ -2,21 +2,22 @@
  * A mesh as design tokens (https://tr.designtokens.org/format/#color): a color for each vertex, since the format has no
  * meshes; the grid is in an extension, from which the same mesh is read again.
  */
+import { TOKENS_VENDOR } from "#engine/bytes/written-by.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { isUnfolded } from "#engine/mesh/folds.ts";
 import {
   type Handles,
-  LEAST_SIDE,
+  MAX_SIDE,
   type Mesh,
   type MeshVertex,
-  MOST_SIDE,
+  MIN_SIDE,
   type Point,
   SIDES,
 } from "#engine/mesh/mesh.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 
-const EXTENSION = "app.tincture.mesh";
+const EXTENSION = `${TOKENS_VENDOR}.mesh`;
 const LAST_DIGITS = 1e9;
 
 /** JSON; `name` is that of the group. Colors are OKLab with nine decimals. */
@@ -45,7 +46,7 @@ export type ReadMesh =
   | { readonly ok: true; readonly mesh: Mesh }
   | { readonly ok: false; readonly message: string };
 
-const NO_MESH = "There is no mesh of Tincture in this file.";
+const NO_MESH = "There is no mesh in this file.";
 
 /**
  * Reads what `writeMeshTokens` writes. Never throws; a mesh that folds or has wrong numbers is refused.
@@ -105,7 +106,7 @@ function numbersOf(value: unknown, count: number): readonly number[] | undefined
 }
 
 function isSide(value: unknown): value is number {
-  return typeof value === "number" && Number.isInteger(value) && value >= LEAST_SIDE && value <= MOST_SIDE;
+  return typeof value === "number" && Number.isInteger(value) && value >= MIN_SIDE && value <= MAX_SIDE;
 }
 
 function pointOf([x = 0, y = 0]: readonly number[]): Point {

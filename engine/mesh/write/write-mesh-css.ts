@@ -11,7 +11,7 @@ import { latticeRaster } from "#engine/mesh/mesh-raster.ts";
 import { surfaceOf } from "#engine/mesh/surface.ts";
 import { rasterTile } from "#engine/raster/raster.ts";
 
-/** ΔEOK times 100, with one decimal, as the tool shows it. */
+/** ΔEOK times 100, with one decimal. */
 const shown = (delta: number): string => (delta * 100).toFixed(1);
 const percent = (tenths: number): string => `${Number((tenths / 10).toFixed(1))}%`;
 const hex = (bytes: readonly number[]): string =>
@@ -71,7 +71,7 @@ export function writePictureCss(mesh: Mesh): PictureCss {
 
 /**
  * The mesh as an address of a PNG in sRGB, and its bytes. With fewer steps of the lattice than it has by itself
- * (lattice.ts) a small picture takes a fifth of the time; with 16 a byte is off by at most 2 in the meshes of the library.
+ * (lattice.ts) a small picture takes a fifth of the time; with 16 a byte is off by at most 2 in some hundred meshes.
  */
 export function pictureOf(mesh: Mesh, [width, height]: readonly [number, number], steps?: number) {
   const raster = latticeRaster(latticeOf(surfaceOf(mesh), steps), [width, height]);

@@ -6,7 +6,7 @@
 import { base64 } from "#engine/bytes/base64.ts";
 import { joined } from "#engine/bytes/joined.ts";
 import { createPngWriter } from "#engine/files/png-writer.ts";
-import { MOST_GRAIN } from "#engine/mesh/grain.ts";
+import { MAX_GRAIN } from "#engine/mesh/grain.ts";
 import type { DitherMask } from "#engine/raster/dither.ts";
 
 /** Change of lightness in OKLab of a middle gray for one unit of alpha: half of the slope of lightness there. */
@@ -16,7 +16,7 @@ const LIGHTNESS_OF_ALPHA = 0.43;
 export function grainTile({ side, thresholds }: DitherMask, grain01: number): string {
   const bytes = new Uint8ClampedArray(side * side * 4);
   for (const [index, threshold] of thresholds.entries()) {
-    const change = (threshold - 0.5) * MOST_GRAIN * grain01;
+    const change = (threshold - 0.5) * MAX_GRAIN * grain01;
     const shade = change > 0 ? 255 : 0;
     bytes.set([shade, shade, shade, Math.round((255 * Math.abs(change)) / LIGHTNESS_OF_ALPHA)], 4 * index);
   }

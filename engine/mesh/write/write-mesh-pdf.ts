@@ -2,7 +2,9 @@
  * A mesh as a PDF of one page, with a tensor-product patch mesh (ISO 32000-2, 8.7.4.5.8, shading type 7). Readers blend
  * the corner colors of a patch in sRGB, so patches are divided until that is near to OKLab.
  */
+
 import { PDFDocument, PDFName } from "pdf-lib";
+import { PRODUCER } from "#engine/bytes/written-by.ts";
 import { labOfSrgb } from "#engine/mesh/fit/fit-target.ts";
 import type { Mesh } from "#engine/mesh/mesh.ts";
 import { evaluatePatch, NUMBERS, type Patch, surfaceOf } from "#engine/mesh/surface.ts";
@@ -28,12 +30,12 @@ const DIVISIONS = [2, 3, 4, 6, 7, 8, 9, 10, 12, 14, 16] as const;
 /** Mean ΔEOK to reach: MSH-1 asks for 0.0035, and readers add what they draw in 8 bits and flat pieces (Poppler: 0.002). */
 const WANTED = 0.001;
 /** Parts along the longer side of the page: readers draw large ones less exactly. */
-const LEAST_PARTS = 8;
+const MIN_PARTS = 8;
 
 /** Range of the coordinates in shares of the box: handles may reach beyond it. */
 const [FIRST, LAST] = [-2, 3];
-const MOST_COORDINATE = 2 ** 32 - 1;
-const MOST_COMPONENT = 2 ** 16 - 1;
+const MAX_COORDINATE = 2 ** 32 - 1;
+const MAX_COMPONENT = 2 ** 16 - 1;
 /** Flag, 16 points of two 32-bit coordinates, 4 colors of three 16-bit components. */
 const PATCH_BYTES = 1 + 16 * 8 + 4 * 6;
 
@@ -43,7 +45,7 @@ export const PDF_ORDER = [0, 1, 2, 3, 7, 11, 15, 14, 13, 12, 8, 4, 5, 6, 10, 9] 
 /** The page is the box; the same mesh gives the same bytes. Colors outside sRGB are clipped. */
 export async function writeMeshPdf(mesh: Mesh, { size, title }: PdfOptions): Promise<MeshPdf> {
   const { patches } = surfaceOf(mesh);
-  const least = LEAST_PARTS / (Math.max(mesh.columns, mesh.rows) - 1);
+  const least = MIN_PARTS / (Math.max(mesh.columns, mesh.rows) - 1);
   const tried =
     DIVISIONS.find((count) => count >= least && blendDifference(patches, count).mean <= WANTED) ?? 16;
   const pdf = await PDFDocument.create();
@@ -51,7 +53,7 @@ export async function writeMeshPdf(mesh: Mesh, { size, title }: PdfOptions): Pro
   pdf.setCreationDate(date);
   pdf.setModificationDate(date);
   pdf.setTitle(title);
-  pdf.setProducer("Tincture");
+  pdf.setProducer(PRODUCER);
   const page = pdf.addPage([size[0], size[1]]);
   const { context } = pdf;
   const shading = context.register(
@@ -123,12 +125,12 @@ function patchData(patches: readonly Patch[], divisions: number): Uint8Array {
     for (const point of PDF_ORDER) {
       for (const axis of [0, 1]) {
         const share = ((net[2 * point + axis] ?? 0) - FIRST) / (LAST - FIRST);
-        view.setUint32(at, Math.round(Math.min(1, Math.max(0, share)) * MOST_COORDINATE));
+        view.setUint32(at, Math.round(Math.min(1, Math.max(0, share)) * MAX_COORDINATE));
         at += 4;
       }
     }
     for (const part of colors.flat()) {
-      view.setUint16(at, Math.round(part * MOST_COMPONENT));
+      view.setUint16(at, Math.round(part * MAX_COMPONENT));
       at += 2;
     }
   };

@@ -10,7 +10,7 @@ import { cosineOfTurns, sineOfTurns } from "#engine/pattern/trig.ts";
 
 /** Widths as shares of the widest; wide ribbons are placed first, narrow ones in the gaps. */
 const WIDTHS = [1, 0.62, 0.36, 0.2, 0.11] as const;
-const MOST_STEPS = 220;
+const MAX_STEPS = 220;
 
 export const drawFlow: DrawStyle = (input) => {
   const { width, height, long, random, control, tones } = input;
@@ -28,7 +28,7 @@ export const drawFlow: DrawStyle = (input) => {
     const tries = Math.round(75 / share);
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const start: Place = [width * within(random, -0.1, 1.1), height * within(random, -0.1, 1.1)];
-      const [most, choice] = [within(random, 0.25, 1) * MOST_STEPS, random()];
+      const [most, choice] = [within(random, 0.25, 1) * MAX_STEPS, random()];
       const line = ribbon(start, { current, step, room, clear: wide / 2 + gap, most, input });
       if (line.length * step < wide * 6 + long * 0.05) continue;
       for (const place of line) room.take(place, wide / 2);

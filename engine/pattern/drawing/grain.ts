@@ -10,7 +10,7 @@ import type { Color } from "#engine/space/color.ts";
 
 const TRIES = 16;
 /** Positions tried in one shape, of which about a fifth get a dot; it limits the size of the file. */
-const MOST_DOTS = 22_000;
+const MAX_DOTS = 22_000;
 /** Share of the deepest shade that is covered by dots. */
 const COVER = 0.62;
 
@@ -93,7 +93,7 @@ function dotsIn(
   amount: number,
 ): Outline {
   const area = 3.14159 * radius * radius;
-  const wanted = Math.min(MOST_DOTS, Math.round((area * COVER) / (0.785 * dot * dot)));
+  const wanted = Math.min(MAX_DOTS, Math.round((area * COVER) / (0.785 * dot * dot)));
   const inner = radius - dot * 0.6;
   const places: Place[] = [];
   for (let attempt = 0; attempt < wanted; attempt += 1) {

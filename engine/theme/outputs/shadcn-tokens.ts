@@ -3,7 +3,7 @@ import type { RoleToken } from "#engine/theme/role-graph.ts";
 
 /**
  * Each variable with its token. `primary` and `destructive` are where their solving begins
- * (engine/theme/targets/shadcn-colors.ts), and series of charts are no tokens. `brand` is ours: the exact color.
+ * (engine/theme/targets/shadcn-colors.ts), and series of charts are no tokens. `brand` is added: the exact color.
  */
 export const SHADCN_TOKENS = {
   brand: "brand",
@@ -41,7 +41,7 @@ export const SHADCN_TOKENS = {
 const SOLVED = /^(sidebar-)?(primary|destructive)(-foreground)?$|^muted-foreground$|^accent$/;
 
 /**
- * The token of a variable in a file with these names. A file that has the exact brand was written by Tincture, and its
+ * The token of a variable in a file with these names. A file that has the exact brand was written here, and its
  * solved variables say nothing about the theme.
  */
 export function shadcnTokenOf(name: string, names: ReadonlySet<string>): RoleToken | undefined {

@@ -1,7 +1,9 @@
 /**
  * A proof sheet as PDF, A4 landscape: the settings, the failing pairs, and one row per pair on as many pages as needed.
  */
+
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from "pdf-lib";
+import { PRODUCER } from "#engine/bytes/written-by.ts";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
@@ -49,7 +51,7 @@ export async function writeProofPdf(proof: ProofText): Promise<Uint8Array> {
   pdf.setCreationDate(date);
   pdf.setModificationDate(date);
   pdf.setTitle(proof.title);
-  pdf.setProducer("Tincture");
+  pdf.setProducer(PRODUCER);
   const fonts = {
     plain: await pdf.embedFont(StandardFonts.Helvetica),
     bold: await pdf.embedFont(StandardFonts.HelveticaBold),

@@ -1,5 +1,5 @@
 /**
- * Imports a theme from the files that Tincture exports and from similar ones: CSS, Tailwind 4, the style sheet and the
+ * Imports a theme from the files that `outputs/` writes and from similar ones: CSS, Tailwind 4, the style sheet and the
  * registry item of shadcn/ui, Sass maps, and design tokens.
  */
 import { FileProblem } from "#engine/bytes/file-problem.ts";

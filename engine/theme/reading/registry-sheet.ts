@@ -10,7 +10,7 @@ const MODES = [
   ["dark", ".dark"],
   ["theme", "@theme"],
 ] as const;
-const MOST_DEPTH = 8;
+const MAX_DEPTH = 8;
 
 /**
  * Items with variables within a whole registry (https://ui.shadcn.com/schema/registry.json), with their place in the file;
@@ -51,7 +51,7 @@ export function registrySheet(
       const inner = `${path}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
       if (!isRecord(value)) {
         if (key.startsWith("--")) declare(inner, key, value);
-      } else if (depth < MOST_DEPTH && !/[{};"\\\n]|\/\*|\/\//.test(key)) {
+      } else if (depth < MAX_DEPTH && !/[{};"\\\n]|\/\*|\/\//.test(key)) {
         lines.push({ text: `${key} {` });
         rules(value, inner, depth + 1);
         lines.push({ text: "}" });

@@ -49,7 +49,7 @@ const TURNS = {
 /** Share of the brand's chroma. */
 const SHARES = { second: 0.75, accent: 0.9 } as const;
 /** Greatest chroma of a derived color: beside a neon brand a second neon color would be too much. */
-const MOST_CHROMA = 0.17;
+const MAX_CHROMA = 0.17;
 /** Derived colors are visible on both pages: between these OKLCH lightnesses, wherever the brand is. */
 const [DARKEST, LIGHTEST] = [0.42, 0.78];
 /** Below this OKLCH chroma a brand is a gray: its hue shows in nothing, and its derived colors have hues of their own. */
@@ -76,7 +76,7 @@ function calmColors(brand: Color, given: readonly Color[]): Derive {
       ? [BESIDE_GREY[name]]
       : TURNS[name].map((turn) => ({
           lightness: start,
-          chroma: Math.min(MOST_CHROMA, Math.max(chroma * SHARES[name], 0.05)),
+          chroma: Math.min(MAX_CHROMA, Math.max(chroma * SHARES[name], 0.05)),
           hueDeg: (hueDeg + turn + 360) % 360,
         }));
     const moved = MOVES.flatMap((move) =>

@@ -12,6 +12,8 @@ import {
 import { tone } from "#engine/theme/theme-contrast.ts";
 import { isHigh, solvedFloors } from "#engine/theme/theme-floors.ts";
 import {
+  DEFAULT_CONTRAST,
+  DEFAULT_TINT,
   type FourModeRequest,
   HOVER_MOVE,
   NEUTRAL_CHROMA,
@@ -22,8 +24,6 @@ import {
   SURFACE_RATIOS,
   TINTED_CHROMA,
   TINTED_FACTOR,
-  USUAL_CONTRAST,
-  USUAL_TINT,
   WANTED_RATIOS,
   wantedRatio,
 } from "#engine/theme/theme-request.ts";
@@ -55,7 +55,7 @@ export interface ModeSolution {
  * no tone meets get the nearest tone, which `auditRoles` reports.
  */
 export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders: LadderOf): ModeSolution {
-  const { contrast = USUAL_CONTRAST, tint01 = USUAL_TINT, floors: set = "aa" } = request;
+  const { contrast = DEFAULT_CONTRAST, tint01 = DEFAULT_TINT, floors: set = "aa" } = request;
   const { edition = NEWEST_EDITION } = request;
   const pins = request.pins?.[mode] ?? {};
   const floors = solvedFloors(set, mode);

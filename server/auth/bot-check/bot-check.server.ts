@@ -19,8 +19,8 @@ const ALGORITHM = "PBKDF2/SHA-256";
  * about half a second on a phone.
  */
 const COST = 5_000;
-const FEWEST_STEPS = 80;
-const MOST_STEPS = 160;
+const MIN_STEPS = 80;
+const MAX_STEPS = 160;
 const VALID_S = 300;
 const MAX_PAYLOAD_LENGTH = 4_096;
 
@@ -36,7 +36,7 @@ type Keys = Pick<Config, "authSecret" | "databaseUrl" | "dataDir">;
 export function createBotChallenge(
   config: Keys,
   action: BotCheckAction,
-  steps = randomInt(FEWEST_STEPS, MOST_STEPS + 1),
+  steps = randomInt(MIN_STEPS, MAX_STEPS + 1),
 ) {
   return createChallenge({
     algorithm: ALGORITHM,

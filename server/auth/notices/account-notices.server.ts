@@ -9,7 +9,7 @@ import { queueMail } from "#server/mail/mail-commands.server.ts";
 import type { NoticeKind } from "#server/mail/notice-letters.ts";
 
 /** Nobody has shown that an unconfirmed address is theirs, so its account must not be a way to mail a stranger at will. */
-const MOST_TO_UNCONFIRMED = 5;
+const MAX_TO_UNCONFIRMED = 5;
 const WINDOW_S = 86_400;
 
 /** In a transaction the mail is sent once the change is committed. A deleted account gets none. */
@@ -33,7 +33,7 @@ export async function queueNoticeTo(
 ): Promise<void> {
   if (!emailVerified) {
     const key = `notice:${createHash("sha256").update(email).digest("base64url")}`;
-    const { isAllowed } = await takeLimit(db, key, MOST_TO_UNCONFIRMED, WINDOW_S);
+    const { isAllowed } = await takeLimit(db, key, MAX_TO_UNCONFIRMED, WINDOW_S);
     if (!isAllowed) return;
   }
   await queueMail(db, { recipient: email, kind, vars });

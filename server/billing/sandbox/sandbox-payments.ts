@@ -11,7 +11,7 @@ import {
 
 /** A failed payment is retried after a week, three times in total; then the subscription is unpaid. */
 const RETRY_MS = 7 * DAY_MS;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** Time before the end of a trial at which the event about it is sent. */
 const TRIAL_NOTICE_MS = 3 * DAY_MS;
 
@@ -106,7 +106,7 @@ export function attempt({ account, emit }: Change, invoice: SandboxInvoice, atMs
     if (owes || !["past_due", "unpaid"].includes(subscription.status)) return;
     subscription.status = "active";
   } else {
-    const isLast = invoice.attempts >= MOST_ATTEMPTS;
+    const isLast = invoice.attempts >= MAX_ATTEMPTS;
     invoice.nextAttemptMs = isLast ? null : atMs + RETRY_MS;
     emit("invoice.payment_failed", atMs);
     if (subscription.status !== "unpaid") subscription.status = isLast ? "unpaid" : "past_due";

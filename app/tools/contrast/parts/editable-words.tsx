@@ -1,6 +1,6 @@
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { announce } from "#app/ui/announcer.ts";
-import { MOST_WORDS, type SampleWords } from "#domain/documents/contrast/contrast-document.ts";
+import { MAX_WORDS, type SampleWords } from "#domain/documents/contrast/contrast-document.ts";
 
 interface EditableWordsProps {
   readonly tool: ContrastTool;
@@ -35,7 +35,7 @@ export function EditableWords({ tool, part, label, className, words }: EditableW
         const element = event.currentTarget;
         const typed = element.textContent ?? "";
         if (typed === text) return;
-        if (typed.length > MOST_WORDS[part]) announce(`Cut to ${MOST_WORDS[part]} characters.`);
+        if (typed.length > MAX_WORDS[part]) announce(`Cut to ${MAX_WORDS[part]} characters.`);
         if (tool.act({ type: "words", part, text: typed }) === undefined) element.textContent = text;
       }}
     >

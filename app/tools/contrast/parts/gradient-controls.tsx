@@ -7,7 +7,7 @@ import { NativeSelect } from "#app/ui/native-select.tsx";
 import {
   evenStops,
   GRADIENT_TYPES,
-  MOST_STOPS,
+  MAX_STOPS,
   OVER_SPACES,
 } from "#domain/documents/contrast/contrast-over.ts";
 import { type GradientStop, sampleGradient } from "#engine/gradient/gradient.ts";
@@ -114,7 +114,7 @@ export function GradientControls({ tool }: { tool: ContrastTool }) {
         ))}
       </ol>
       <div className="contrast-two">
-        <Button size="s" disabled={stops.length >= MOST_STOPS} onClick={add}>
+        <Button size="s" disabled={stops.length >= MAX_STOPS} onClick={add}>
           Add a stop
         </Button>
         <Button size="s" onClick={() => setStops(evenStops(matrixColors(document)))}>

@@ -3,7 +3,7 @@ import { ColorField } from "#app/color/color-field.tsx";
 import type { PairReading } from "#app/tools/contrast/reading.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
-import { MOST_LAYERS } from "#domain/documents/contrast/contrast-document.ts";
+import { MAX_LAYERS } from "#domain/documents/contrast/contrast-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -79,7 +79,7 @@ export function LayersSection({ tool, reading }: { tool: ContrastTool; reading: 
         <Shown name="Under the text" color={reading.under} />
         <Shown name="The text on it" color={reading.shown} />
       </dl>
-      <Button size="s" disabled={layers.length >= MOST_LAYERS} onClick={() => set([...layers, NEW_LAYER])}>
+      <Button size="s" disabled={layers.length >= MAX_LAYERS} onClick={() => set([...layers, NEW_LAYER])}>
         Add a layer
       </Button>
       <p className="field-hint">

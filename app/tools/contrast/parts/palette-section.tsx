@@ -4,7 +4,7 @@ import { GOAL_OPTIONS, hatchGoal } from "#app/tools/contrast/reading.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { CONTRAST_GOALS, MOST_PALETTE } from "#domain/documents/contrast/contrast-document.ts";
+import { CONTRAST_GOALS, MAX_PALETTE } from "#domain/documents/contrast/contrast-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColorList } from "#engine/parse/parse-list.ts";
 
@@ -31,8 +31,8 @@ export function PaletteSection({ tool }: { tool: ContrastTool }) {
     const [wrong] = errors;
     if (wrong !== undefined) setError(`“${wrong.text.slice(0, 30)}”: ${wrong.error.message}`);
     else if (found.length < 2) setError("A palette needs at least 2 colors.");
-    else if (found.length > MOST_PALETTE)
-      setError(`At most ${MOST_PALETTE} colors fit here; these are ${found.length}.`);
+    else if (found.length > MAX_PALETTE)
+      setError(`At most ${MAX_PALETTE} colors fit here; these are ${found.length}.`);
     else {
       setError(undefined);
       act({ type: "palette", colors: found.map(({ color }) => color) });

@@ -5,7 +5,7 @@ import { drawCover } from "#app/tools/contrast/photo-pixels.ts";
 import type { Photo } from "#app/tools/contrast/use-photo.ts";
 
 /** Larger canvases show no visible difference. */
-const MOST_SIDE = 2400;
+const MAX_SIDE = 2400;
 
 /** The picture, covering the canvas. */
 export function PhotoCanvas({ photo }: { photo: Photo }) {
@@ -15,5 +15,5 @@ export function PhotoCanvas({ photo }: { photo: Photo }) {
       drawCover(context, bitmap, width, height),
     [bitmap],
   );
-  return <CoveringCanvas draw={draw} mostSide={MOST_SIDE} role="img" aria-label={`Picture ${name}`} />;
+  return <CoveringCanvas draw={draw} mostSide={MAX_SIDE} role="img" aria-label={`Picture ${name}`} />;
 }

@@ -18,9 +18,9 @@ interface BandRowProps {
 }
 
 /** With more colors than this there is no room for hex values. */
-const MOST_WITH_DIGITS = 6;
+const MAX_WITH_DIGITS = 6;
 /** With more colors than this the row wraps. */
-const MOST_IN_LINE = 12;
+const MAX_IN_LINE = 12;
 
 export const BandRow = memo(function BandRow({ band, vision, isDragged, onPick }: BandRowProps) {
   const { label, colors, at, steps } = band;
@@ -39,7 +39,7 @@ export const BandRow = memo(function BandRow({ band, vision, isDragged, onPick }
         aria-label={label}
         className="cv-band-colors"
         data-own-hidden={isOwnHidden || undefined}
-        data-many={colors.length > MOST_IN_LINE || undefined}
+        data-many={colors.length > MAX_IN_LINE || undefined}
         style={colorVariables(colors, vision)}
         onClick={({ target }) => {
           const index = target instanceof Element ? Number(target.closest("button")?.dataset["index"]) : NaN;
@@ -57,7 +57,7 @@ export const BandRow = memo(function BandRow({ band, vision, isDragged, onPick }
             label={`${index === at ? "At hand: " : "Take "}${named[index] ?? ""}`}
             isCurrent={index === at}
             isStop={index === stop}
-            text={steps?.[index] ?? (colors.length <= MOST_WITH_DIGITS ? (hexes[index]?.slice(1) ?? "") : "")}
+            text={steps?.[index] ?? (colors.length <= MAX_WITH_DIGITS ? (hexes[index]?.slice(1) ?? "") : "")}
           />
         ))}
       </div>

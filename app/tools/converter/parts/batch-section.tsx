@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import type { Precision } from "#engine/format/format-number.ts";
-import { listToCsv, MOST_ENTRIES } from "#engine/steps/convert-list.ts";
+import { listToCsv, MAX_ENTRIES } from "#engine/steps/convert-list.ts";
 import type { WorkedFormat } from "#engine/steps/worked-step.ts";
 import { ListRows } from "./list-rows.tsx";
 
@@ -43,7 +43,7 @@ export function BatchSection({ from, to, precision, first }: BatchSectionProps) 
               ? `${whole.format(rows.length)} of ${whole.format(rows.length + waiting)} converted`
               : `${whole.format(rows.length - bad)} converted${bad === 0 ? "" : `, ${whole.format(bad)} not a color`}`}
             {left > 0 &&
-              `. A list holds ${whole.format(MOST_ENTRIES)}; ${whole.format(left)} more were left out`}
+              `. A list holds ${whole.format(MAX_ENTRIES)}; ${whole.format(left)} more were left out`}
             .
           </p>
           <div className="pair-batch-actions">

@@ -6,7 +6,7 @@ import { gamutEdge } from "#engine/raster/gamut-edge.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
 
 /** Chroma at the rim: P3's greatest at this lightness times the last number, within the first two. */
-const [LEAST_RIM, MOST_RIM, BEYOND] = [0.04, 0.37, 1.1];
+const [MIN_RIM, MAX_RIM, BEYOND] = [0.04, 0.37, 1.1];
 const EDGE_POINTS = 72;
 const STEP = { hueDeg: 1, chroma: 0.004 };
 
@@ -30,7 +30,7 @@ export function HueWheel(props: HueWheelProps) {
   const { rim, edges } = useMemo(() => {
     const p3 = gamutEdge(lightness, EDGE_POINTS, "display-p3");
     const widest = Math.max(...p3) * BEYOND;
-    const reach = Math.min(MOST_RIM, Math.max(LEAST_RIM, widest));
+    const reach = Math.min(MAX_RIM, Math.max(MIN_RIM, widest));
     const srgb = gamutEdge(lightness, EDGE_POINTS, "srgb");
     return { rim: reach, edges: { srgb: outline(srgb, reach), p3: outline(p3, reach) } };
   }, [lightness]);

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { knownColor } from "#domain/documents/color-text.ts";
-import { type GradientLayer, MOST_LAYERS, tidyLayer } from "#domain/documents/gradient/gradient-layer.ts";
+import { type GradientLayer, MAX_LAYERS, tidyLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { layerOf } from "#domain/documents/gradient/written-layer.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { worstAlongGradient, worstOnLayers } from "#engine/contrast/contrast-gradient.ts";
@@ -127,7 +127,7 @@ function TextCheck({ tool, layer }: { readonly tool: GradientTool; readonly laye
               {shift.shift < 0 ? "Darken" : "Lighten"} by {Math.round(Math.abs(shift.shift) * 100)}
             </Button>
           )}
-          {scrim !== undefined && document.layers.length < MOST_LAYERS && (
+          {scrim !== undefined && document.layers.length < MAX_LAYERS && (
             <Button
               size="s"
               onClick={() =>

@@ -5,7 +5,7 @@ import { gradientCurves } from "#engine/gradient/gradient-curves.ts";
 const PLACES = 73;
 const [WIDTH, HEIGHT, EDGE] = [1000, 66, 8];
 /** Chroma at the upper edge, about that of the most vivid colors of a screen. */
-const MOST_CHROMA = 0.37;
+const MAX_CHROMA = 0.37;
 
 /** Lightness and chroma along the gradient; the dashed lines show the same stops interpolated in sRGB. */
 export function Curves({ layer }: { readonly layer: GradientLayer }) {
@@ -14,7 +14,7 @@ export function Curves({ layer }: { readonly layer: GradientLayer }) {
     () => (layer.space === "srgb" ? undefined : gradientCurves({ ...layer, space: "srgb" }, PLACES)),
     [layer],
   );
-  const chroma = (values: readonly number[]) => values.map((value) => value / MOST_CHROMA);
+  const chroma = (values: readonly number[]) => values.map((value) => value / MAX_CHROMA);
   return (
     <div className="gradient-curves">
       <ul aria-hidden="true">

@@ -4,7 +4,7 @@ import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import { MOST_LAYERS } from "#domain/documents/gradient/gradient-layer.ts";
+import { MAX_LAYERS } from "#domain/documents/gradient/gradient-layer.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { BLEND_MODES } from "#engine/mix/blend.ts";
 
@@ -58,7 +58,7 @@ export function LayersSection({ tool }: { readonly tool: GradientTool }) {
       </ol>
       <Button
         size="s"
-        disabled={layers.length >= MOST_LAYERS}
+        disabled={layers.length >= MAX_LAYERS}
         onClick={() => act({ type: "add-layer", layer: layerIndex })}
       >
         <Icon name="plus" size={16} />

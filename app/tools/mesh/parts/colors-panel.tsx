@@ -13,7 +13,7 @@ import { meshFromGradient } from "#engine/mesh/mesh-from.ts";
 /** Width and height of the box in which a gradient is sampled for the vertices, px. */
 const BOX = [1600, 900] as const;
 /** Colors of a palette. */
-const MOST_COLORS = 24;
+const MAX_COLORS = 24;
 
 interface ColorsPanelProps {
   readonly tool: MeshTool;
@@ -26,7 +26,7 @@ export function ColorsPanel({ tool, onRandom }: ColorsPanelProps) {
   const [kind, setKind] = useState<LibraryKind>("palettes");
   const take = (card: CardView) => {
     if (kind === "palettes") {
-      const colors = readColorTexts(card.bands.map(({ hex }) => hex).join("-"), MOST_COLORS, []);
+      const colors = readColorTexts(card.bands.map(({ hex }) => hex).join("-"), MAX_COLORS, []);
       void remake({ type: "colors", colors });
       return;
     }

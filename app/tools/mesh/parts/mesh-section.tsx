@@ -2,8 +2,8 @@ import { ChannelSlider } from "#app/color/channel-slider.tsx";
 import { Stepper } from "#app/tools/mesh/parts/stepper.tsx";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { MOST_POINTS } from "#domain/documents/mesh/mesh-document.ts";
-import { LEAST_SIDE, MOST_SIDE } from "#engine/mesh/mesh.ts";
+import { MAX_POINTS } from "#domain/documents/mesh/mesh-document.ts";
+import { MAX_SIDE, MIN_SIDE } from "#engine/mesh/mesh.ts";
 import { SeedField } from "./seed-field.tsx";
 
 /** The background of a slider's track: `--ink` up to the value. */
@@ -28,8 +28,8 @@ export function MeshSection({ tool }: { readonly tool: MeshTool }) {
         <Stepper
           label="Rows"
           value={rows}
-          least={LEAST_SIDE}
-          most={MOST_SIDE}
+          least={MIN_SIDE}
+          most={MAX_SIDE}
           onLess={() => void remake({ type: "remove-line", line: "row", at: insideLine(row, rows) })}
           onMore={() =>
             void remake({ type: "add-line", line: "row", cell: Math.min(row, rows - 2), share: 0.5 })
@@ -38,8 +38,8 @@ export function MeshSection({ tool }: { readonly tool: MeshTool }) {
         <Stepper
           label="Columns"
           value={columns}
-          least={LEAST_SIDE}
-          most={MOST_SIDE}
+          least={MIN_SIDE}
+          most={MAX_SIDE}
           onLess={() => void remake({ type: "remove-line", line: "column", at: insideLine(column, columns) })}
           onMore={() =>
             void remake({ type: "add-line", line: "column", cell: Math.min(column, columns - 2), share: 0.5 })
@@ -132,15 +132,15 @@ export function MeshSection({ tool }: { readonly tool: MeshTool }) {
       </div>
       {isFree && (
         <p className="field-hint">
-          {points.length} of {MOST_POINTS} points. Press the canvas twice to add one. “Net” keeps the colors
-          on the net of {columns} × {rows}, and removes the points.
+          {points.length} of {MAX_POINTS} points. Press the canvas twice to add one. “Net” keeps the colors on
+          the net of {columns} × {rows}, and removes the points.
         </p>
       )}
     </div>
   );
 }
 
-/** The vertices that become free points: at most MOST_POINTS, and those of the edge only if there are fewer inside. */
+/** The vertices that become free points: at most MAX_POINTS, and those of the edge only if there are fewer inside. */
 function verticesToFree({ document: { mesh } }: MeshTool) {
   const ranked = mesh.vertices.map((vertex, index) => {
     const [column, row] = [index % mesh.columns, Math.floor(index / mesh.columns)];
@@ -149,7 +149,7 @@ function verticesToFree({ document: { mesh } }: MeshTool) {
   });
   return ranked
     .toSorted((one, other) => one.rank - other.rank || one.index - other.index)
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_POINTS)
     .toSorted((one, other) => one.index - other.index)
     .map(({ vertex }) => vertex);
 }

@@ -9,8 +9,9 @@ import type { Mixer } from "#app/tools/mixer/use-mixer.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { MIX_SPACES, methodNamed } from "#domain/documents/mix-method-text.ts";
-import { HUE_INDEX, HUE_METHODS } from "#engine/mix/mix.ts";
+import { HUE_METHODS } from "#engine/mix/mix.ts";
 import type { MixMethod } from "#engine/mix/mix-method.ts";
+import { hueIndex } from "#engine/space/spaces.ts";
 
 /** Selects the mixing method. */
 export function MethodSection({ mixer: { document, act } }: { mixer: Mixer }) {
@@ -37,7 +38,7 @@ export function MethodSection({ mixer: { document, act } }: { mixer: Mixer }) {
             options={MIX_SPACES.map((space) => ({ value: space, label: SPACE_LABELS[space] }))}
             onChange={(space) => take(space, how.hue)}
           />
-          {HUE_INDEX[how.space] !== undefined && (
+          {hueIndex(how.space) !== undefined && (
             <NativeSelect
               label="Hue goes"
               value={how.hue ?? "shorter"}

@@ -5,7 +5,7 @@ import type { RandomAction } from "#app/tools/random/model.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type RandomDocument, seedProblem } from "#domain/documents/random-document.ts";
-import { MOST_RANDOM } from "#engine/random/random-colors.ts";
+import { MAX_RANDOM } from "#engine/random/random-colors.ts";
 
 interface DrawFieldsProps {
   readonly document: RandomDocument;
@@ -22,7 +22,7 @@ export const DrawFields = memo(function DrawFields({ document, act, preview }: D
         label="Colors"
         value={count}
         min={1}
-        max={MOST_RANDOM}
+        max={MAX_RANDOM}
         step={1}
         decimals={0}
         track="var(--sunken)"

@@ -3,7 +3,7 @@ import { formatRatio } from "#engine/contrast/contrast.ts";
 
 const [WIDTH, HEIGHT] = [1000, 72];
 /** The ratio at the top of the chart, and the height of its curve in units of the `viewBox`. */
-const [MOST_RATIO, RISE] = [16, 70];
+const [MAX_RATIO, RISE] = [16, 70];
 
 /** A chart of the contrast with the ground along the gradient, on a logarithmic scale; failing parts are hatched. */
 export function ContrastCurve({ tool: { contrast, target } }: { readonly tool: TextTool }) {
@@ -62,5 +62,5 @@ export function ContrastCurve({ tool: { contrast, target } }: { readonly tool: T
 }
 
 function heightOf(ratio: number): number {
-  return HEIGHT - (Math.min(1, Math.log(ratio) / Math.log(MOST_RATIO)) * RISE + 1);
+  return HEIGHT - (Math.min(1, Math.log(ratio) / Math.log(MAX_RATIO)) * RISE + 1);
 }

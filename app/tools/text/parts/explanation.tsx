@@ -18,7 +18,7 @@ const KEYS = [
   ["Undo, redo", ["Ctrl", "Z", "⇧"]],
   ["All keys", ["?"]],
 ] as const;
-const MOST_SHOWN = 14;
+const MAX_SHOWN = 14;
 
 interface TextExplanationProps {
   readonly document: TextDocument;
@@ -36,7 +36,7 @@ export const Explanation = memo(function Explanation({
   const { gradient, ground } = document;
   const colors = useMemo(() => recipeColors({ gradient, ground, target }), [gradient, ground, target]);
   const face = faceOf(document);
-  const words = document.text.split("\n")[0]?.slice(0, MOST_SHOWN).trim() ?? "";
+  const words = document.text.split("\n")[0]?.slice(0, MAX_SHOWN).trim() ?? "";
   const style = {
     ...familyStyle(face),
     fontWeight: face.weight,

@@ -7,7 +7,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { MOST_TEXT, TEXT_LIMITS } from "#domain/documents/text/text-document.ts";
+import { MAX_TEXT, TEXT_LIMITS } from "#domain/documents/text/text-document.ts";
 import { TEXT_FONTS } from "#domain/documents/text/text-fonts.ts";
 import { ValueSlider } from "./value-slider.tsx";
 
@@ -95,7 +95,7 @@ function OwnText({ tool: { document, act } }: { readonly tool: TextTool }) {
         label="Your text"
         isLabelHidden
         rows={text.includes("\n") ? 3 : 1}
-        maxLength={MOST_TEXT}
+        maxLength={MAX_TEXT}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={() => {

@@ -12,7 +12,7 @@ import { fittingSize } from "#app/tools/text/fit.ts";
 import { faceStyle } from "#app/tools/text/painted.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { announce } from "#app/ui/announcer.ts";
-import { MOST_TEXT, type TextDocument } from "#domain/documents/text/text-document.ts";
+import { MAX_TEXT, type TextDocument } from "#domain/documents/text/text-document.ts";
 import { graphemes } from "#engine/typeset/graphemes.ts";
 
 interface WordProps {
@@ -64,7 +64,7 @@ export function Word({ tool, word }: WordProps) {
       onBlur={(event) => {
         const typed = event.currentTarget.innerText.replace(/\n$/, "");
         if (typed === text) return;
-        if (typed.length > MOST_TEXT) announce(`Cut to ${MOST_TEXT} characters.`);
+        if (typed.length > MAX_TEXT) announce(`Cut to ${MAX_TEXT} characters.`);
         setEdits((count) => count + 1);
         act({ type: "text", text: typed });
       }}

@@ -1,6 +1,6 @@
 import type { VariablesAction } from "#app/tools/variables/model.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
-import { MOST_ALPHAS } from "#domain/documents/variables/variables-document.ts";
+import { MAX_ALPHAS } from "#domain/documents/variables/variables-document.ts";
 import type { VariableRow } from "#engine/variables/variable-set.ts";
 import { NameField } from "./name-field.tsx";
 
@@ -63,7 +63,7 @@ function percentsOf(text: string): number[] {
 export function percentProblem(text: string): string | undefined {
   const percents = percentsOf(text);
   if (percents.length === 0) return "At least one percentage is needed, such as 10, 20, 50.";
-  if (percents.length > MOST_ALPHAS) return `At most ${MOST_ALPHAS} percentages fit.`;
+  if (percents.length > MAX_ALPHAS) return `At most ${MAX_ALPHAS} percentages fit.`;
   const bad = text.split(/[\s,;%]+/).find((part) => part !== "" && !isPercent(Number(part)));
   return bad === undefined ? undefined : `“${bad.slice(0, 12)}” is not a whole number from 1 to 99.`;
 }

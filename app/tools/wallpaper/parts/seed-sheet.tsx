@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { seedText } from "#app/tools/wallpaper/seed-text.ts";
 import { type ThumbTask, useThumbs, type WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
-import { MOST_SEED, type Pattern, type PatternSize } from "#engine/pattern/pattern.ts";
+import { MAX_SEED, type Pattern, type PatternSize } from "#engine/pattern/pattern.ts";
 
 interface SeedSheetProps {
   readonly client: WallpaperClient;
@@ -59,7 +59,7 @@ export function SeedSheet({ client, pattern, size, sheet, onChoose, onReturn }: 
  * `seed` in its place and have others around it.
  */
 function seedsAround(seed: number, sheet: number): readonly number[] {
-  const count = MOST_SEED + 1;
+  const count = MAX_SEED + 1;
   const sheetFrom = (first: number) =>
     Array.from({ length: SEEDS }, (_, index) => (first + index * STRIDE) % count);
   const usual = sheetFrom(seed % STRIDE);

@@ -4,7 +4,7 @@ import type { WallpaperAction } from "#app/tools/wallpaper/model.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import type { WallpaperDocument, WallpaperView } from "#domain/documents/wallpaper/wallpaper-document.ts";
-import { MOST_SEED } from "#engine/pattern/pattern.ts";
+import { MAX_SEED } from "#engine/pattern/pattern.ts";
 import { DeviceSelect } from "./device-select.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
@@ -44,7 +44,7 @@ export function WallpaperDock(props: WallpaperDockProps) {
           decimals={0}
           unit=""
           least={0}
-          most={MOST_SEED}
+          most={MAX_SEED}
           onCommit={(next) => act({ type: "seed", seed: Math.round(next) })}
         />
       </div>

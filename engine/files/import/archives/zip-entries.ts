@@ -3,14 +3,14 @@
  * stops at a limit, regardless of the size that the archive states.
  */
 import { crc32 } from "#engine/bytes/crc32.ts";
-import { endsTooEarly, FileProblem, MOST_COLORS } from "#engine/bytes/file-problem.ts";
+import { endsTooEarly, FileProblem, MAX_COLORS } from "#engine/bytes/file-problem.ts";
 import { inflateWithin } from "#engine/bytes/inflate.ts";
 import { utf8Text } from "#engine/bytes/utf8.ts";
 
 const [LOCAL_HEADER, CENTRAL_HEADER, END_RECORD] = [0x04034b50, 0x02014b50, 0x06054b50];
 const END_BYTES = 22;
 /** Bytes of all unpacked files of an archive; thirty swatches take four kilobytes. */
-const MOST_UNPACKED = 2_000_000;
+const MAX_UNPACKED = 2_000_000;
 
 /** Detected by its four-byte signature (of a ZIP that is not empty). */
 export function isZip(bytes: Uint8Array): boolean {
@@ -26,7 +26,7 @@ export function zippedTexts(
   pattern: RegExp,
 ): { readonly path: string; readonly text: string }[] {
   const found: { path: string; text: string }[] = [];
-  let room = MOST_UNPACKED;
+  let room = MAX_UNPACKED;
   for (const { path, packed } of entriesOf(bytes)) {
     if (!pattern.test(path)) continue;
     const data = unpacked(packed(), room);
@@ -52,7 +52,7 @@ function* entriesOf(bytes: Uint8Array): Generator<{ readonly path: string; reado
   const first = Math.max(0, end - 65_535);
   while (end >= first && view.getUint32(end, true) !== END_RECORD) end -= 1;
   if (end < first) throw endsTooEarly();
-  const count = Math.min(MOST_COLORS, view.getUint16(end + 10, true));
+  const count = Math.min(MAX_COLORS, view.getUint16(end + 10, true));
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (view.getUint32(need(at, 46), true) !== CENTRAL_HEADER) throw endsTooEarly();

@@ -4,36 +4,22 @@
  * `$root`; groups that extend others. A group "dark" next to a group "light" holds dark values.
  */
 
-import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
+import { cleanName, FileProblem, MAX_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import { isDarkPath, nameOfPath, withShades } from "#engine/files/import/path-name.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
+import { INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color, SpaceId } from "#engine/space/color.ts";
-import { isRecord, MOST_NODES } from "./json-text.ts";
+import { isRecord, MAX_NODES } from "./json-text.ts";
 import { resolverParts, setPaths } from "./token-sets.ts";
 import { unreadParts } from "./unread-parts.ts";
 
-/** Color spaces with the same names in the color module, CSS and the engine. */
-const SPACES: readonly SpaceId[] = [
-  "srgb",
-  "srgb-linear",
-  "hsl",
-  "hwb",
-  "lab",
-  "lch",
-  "oklab",
-  "oklch",
-  "display-p3",
-  "a98-rgb",
-  "prophoto-rgb",
-  "rec2020",
-  "xyz-d65",
-  "xyz-d50",
-];
-const MOST_ALIASES = 24;
+/** The color module names the spaces of CSS as CSS does, and has no linear Display P3. */
+const SPACES: readonly SpaceId[] = INTERPOLATION_SPACES.filter((space) => space !== "display-p3-linear");
+const MAX_ALIASES = 24;
 
 /** `text` is the file, for lines. Throws a FileProblem if all colors are circular references. */
 export function readDtcg(given: unknown, text: string): ReadPalette {
@@ -51,7 +37,7 @@ export function readDtcg(given: unknown, text: string): ReadPalette {
     extended: number,
   ): void => {
     nodes += 1;
-    if (nodes > MOST_NODES) throw new FileProblem("holds more entries than any palette.");
+    if (nodes > MAX_NODES) throw new FileProblem("holds more entries than any palette.");
     if (!isRecord(node)) return;
     const type = typeof node.$type === "string" ? node.$type : inherited;
     if (Object.hasOwn(node, "$value") || typeof node.$ref === "string") {
@@ -60,7 +46,7 @@ export function readDtcg(given: unknown, text: string): ReadPalette {
       const dark = darkValue(node, root);
       if (color === "circle") circles.push(path.join("."));
       else if (color !== undefined) {
-        if (found.length >= MOST_COLORS) throw tooManyColors();
+        if (found.length >= MAX_COLORS) throw tooManyColors();
         found.push({ path, color, isDark: isDarkPath(path) });
         if (dark !== undefined) found.push({ path, color: dark, isDark: true });
       }
@@ -75,7 +61,7 @@ export function readDtcg(given: unknown, text: string): ReadPalette {
       return;
     }
     const base = typeof node.$extends === "string" ? target(root, node.$extends) : undefined;
-    if (base !== undefined && extended < MOST_ALIASES) {
+    if (base !== undefined && extended < MAX_ALIASES) {
       const own = new Set(Object.keys(node));
       if (isRecord(base))
         visit(
@@ -154,7 +140,7 @@ function valueOf(
   const reference = typeof value === "string" && /^(?:\{[^{}]+\}|#\/)/.test(value) ? value : undefined;
   const inner = isRecord(value) && typeof value.$ref === "string" ? value.$ref : reference;
   if (inner === undefined) return typeof value === "string" ? textColor(value) : colorOf(value, root);
-  if (seen.includes(inner) || seen.length > MOST_ALIASES) return "circle";
+  if (seen.includes(inner) || seen.length > MAX_ALIASES) return "circle";
   const found = target(root, inner);
   if (!isRecord(found)) return typeof found === "string" ? strictColor(found) : undefined;
   if (Object.hasOwn(found, "colorSpace")) return colorOf(found, root);
@@ -216,7 +202,7 @@ function colorOf(value: unknown, root: unknown): Color | undefined {
 /** Undefined if the alpha refers to no number. */
 function withAlpha(color: Color, given: unknown, root: unknown): Color | undefined {
   let alpha = given;
-  for (let step = 0; step < MOST_ALIASES; step += 1) {
+  for (let step = 0; step < MAX_ALIASES; step += 1) {
     const reference = referenceIn(alpha);
     const found = reference === undefined ? undefined : target(root, reference);
     if (found === undefined) break;

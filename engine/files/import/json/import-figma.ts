@@ -10,7 +10,7 @@ import type { ReadPalette } from "#engine/files/import/read-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import { channels, isRecord } from "./json-text.ts";
 
-const MOST_ALIASES = 24;
+const MAX_ALIASES = 24;
 
 interface Variable {
   readonly name: string;
@@ -107,7 +107,7 @@ function valueOf(
   if (!isRecord(value)) return undefined;
   if (value.type !== "VARIABLE_ALIAS") return channels(value);
   const next = variables.get(textOf(value.id));
-  return next === undefined || depth > MOST_ALIASES ? undefined : valueOf(next, modeId, variables, depth + 1);
+  return next === undefined || depth > MAX_ALIASES ? undefined : valueOf(next, modeId, variables, depth + 1);
 }
 
 function records(value: unknown): [string, Record<string, unknown>][] {

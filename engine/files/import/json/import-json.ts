@@ -3,7 +3,7 @@
  * arrays with colors anywhere in them. import-dtcg.ts reads W3C design tokens.
  */
 
-import { cleanName, FileProblem, MOST_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
+import { cleanName, FileProblem, MAX_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import { isDarkPath, nameOfPath, withShades } from "#engine/files/import/path-name.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
@@ -13,11 +13,11 @@ import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
 import { readDtcg } from "./import-dtcg.ts";
 import { isFigma, readFigma } from "./import-figma.ts";
-import { boundedJson, channels, hasByteChannels, isRecord, MOST_NODES } from "./json-text.ts";
+import { boundedJson, channels, hasByteChannels, isRecord, MAX_NODES } from "./json-text.ts";
 import { setPaths } from "./token-sets.ts";
 import { unreadParts } from "./unread-parts.ts";
 
-const MOST_ALIASES = 24;
+const MAX_ALIASES = 24;
 /** Strings under these keys describe a color and are never colors themselves. */
 const WORDS = /^(?:name|title|description|desc|id|comment|label|author|\$.*)$/i;
 /** A color under another notation beside it: the first that is there counts. */
@@ -67,10 +67,10 @@ class JsonReader {
 
   visit(node: unknown, path: readonly string[]): void {
     this.nodes += 1;
-    if (this.nodes > MOST_NODES) throw new FileProblem("holds more entries than any palette.");
+    if (this.nodes > MAX_NODES) throw new FileProblem("holds more entries than any palette.");
     const color = this.colorOf(node, path, 0);
     if (color !== undefined) {
-      if (this.found.length >= MOST_COLORS) throw tooManyColors();
+      if (this.found.length >= MAX_COLORS) throw tooManyColors();
       const beside = (key: string): Color | undefined =>
         isRecord(node) && Object.hasOwn(node, key)
           ? this.colorOf(node[key], [...path, "value"], 1)
@@ -144,7 +144,7 @@ class JsonReader {
   }
 
   private colorOfText(text: string, path: readonly string[], depth: number): Color | undefined {
-    if (depth > MOST_ALIASES) return undefined;
+    if (depth > MAX_ALIASES) return undefined;
     const alias = /^\{([^{}]{1,300})\}$/.exec(text)?.[1] ?? /^\$([\w.-]{1,300})$/.exec(text)?.[1];
     if (alias !== undefined) return this.colorOf(this.followPath(alias.split(".")), path, depth + 1);
     // "rgba({core.pale}, 0.4)", as Tokens Studio writes it.

@@ -10,7 +10,7 @@ export interface JsonPlace {
   readonly to: number;
 }
 
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?|true|false|null/iy;
 
 /**
@@ -59,7 +59,7 @@ function scan(text: string): { readonly places: ReadonlyMap<string, JsonPlace>; 
     skip();
     const open = text.charAt(at);
     if (open === '"') string();
-    else if ((open === "{" || open === "[") && depth < MOST_DEPTH) {
+    else if ((open === "{" || open === "[") && depth < MAX_DEPTH) {
       at += 1;
       members(path, depth + 1, open === "{");
     } else {

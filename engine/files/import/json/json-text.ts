@@ -3,7 +3,7 @@
 import { FileProblem } from "#engine/bytes/file-problem.ts";
 import type { Color } from "#engine/space/color.ts";
 
-const MOST_DEPTH = 64;
+const MAX_DEPTH = 64;
 
 /** Throws a FileProblem on invalid JSON and on JSON nested deeper than any palette. */
 export function boundedJson(text: string): unknown {
@@ -28,7 +28,7 @@ function checkDepth(text: string): void {
     if (code === QUOTE) isInString = true;
     else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       depth += 1;
-      if (depth > MOST_DEPTH) throw new FileProblem(`is nested more than ${MOST_DEPTH} levels deep.`);
+      if (depth > MAX_DEPTH) throw new FileProblem(`is nested more than ${MAX_DEPTH} levels deep.`);
     } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth -= 1;
   }
 }
@@ -39,7 +39,7 @@ const [OPEN_BRACE, CLOSE_BRACE] = [0x7b, 0x7d];
 const [OPEN_BRACKET, CLOSE_BRACKET] = [0x5b, 0x5d];
 
 /** A file with more nodes than this is not a palette. */
-export const MOST_NODES = 300_000;
+export const MAX_NODES = 300_000;
 
 /** Whether it is an object rather than an array. */
 export function isRecord(node: unknown): node is Record<string, unknown> {
@@ -66,7 +66,7 @@ export function channels(node: Record<string, unknown>, isBytes?: boolean): Colo
 /** Whether the channels of a file are bytes: one of them is greater than 1. The scale is one for the whole file. */
 export function hasByteChannels(root: unknown): boolean {
   const open: unknown[] = [root];
-  for (let count = 0; open.length > 0 && count < MOST_NODES; count += 1) {
+  for (let count = 0; open.length > 0 && count < MAX_NODES; count += 1) {
     const node = open.pop();
     if (isRecord(node) && channels(node, false)?.coords.some((value = 0) => value > 1) === true) return true;
     if (typeof node !== "object" || node === null) continue;

@@ -1,8 +1,8 @@
 /** Measures the pairs of the previews in one mode. */
 import { apcaLc, wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
+import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 import { type PreviewPair, type PreviewUse, previewPairs } from "./preview-parts.ts";
-import type { RoleToken, ThemeModeName } from "./role-graph.ts";
 
 export type PreviewColors = Readonly<Record<RoleToken, Color>>;
 

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
+import { isRoleToken, ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { failingPreviewPairs } from "./preview-audit.ts";
 import { PREVIEW_PARTS, pairsOfPart, previewPairs, tokensOfPart } from "./preview-parts.ts";
-import { isRoleToken, ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "./role-graph.ts";
-import { solveTheme } from "./solve-theme.ts";
 
 const hex = (text: string): Color => {
   const read = parseColor(text);

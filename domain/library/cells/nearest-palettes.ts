@@ -1,6 +1,7 @@
 /** Which of thousands of palettes are nearest to one, from the Morton codes of their colors. */
-import { writeMortonColor } from "#engine/space/oklab-morton.ts";
-import { type FlatLabs, paletteDistance } from "./palette-distance.ts";
+
+import { type FlatLabs, paletteDistance } from "#engine/palette/palette-distance.ts";
+import { writeMortonColor } from "./oklab-morton.ts";
 
 /** The bytes between two palettes; no code of a color, which has 30 bits, is the same. */
 const BETWEEN = 0xffffffff;

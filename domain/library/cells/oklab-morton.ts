@@ -1,5 +1,5 @@
 /** Morton codes over OKLab, for indexed searches of similar colors. Migration 0010 computes the same codes in the database. */
-import type { Oklab } from "./color.ts";
+import type { Oklab } from "#engine/space/color.ts";
 import { cellsAround, interleave, type MortonCell, mortonStep } from "./morton-cells.ts";
 
 /**

@@ -3,8 +3,9 @@
  * that palettes a small `paletteDistance` apart are found in the cells around one. Colors that each move by some distance move the
  * mean and the spread by no more, mostly by half of it. Migration 0011 computes the same codes in the database.
  */
-import { cellsAround, interleave, type MortonCell, mortonStep } from "#engine/space/morton-cells.ts";
-import type { FlatLabs } from "./palette-distance.ts";
+
+import type { FlatLabs } from "#engine/palette/palette-distance.ts";
+import { cellsAround, interleave, type MortonCell, mortonStep } from "./morton-cells.ts";
 
 /** Steps of 1/256, in ΔEOK; six coordinates give 48 bits. */
 const BITS = 8;
@@ -19,7 +20,7 @@ export const PALETTE_CELL_LEVELS = [3, 4, 5, 6] as const;
 /** Sides of a finest cell around the palette, beyond which more cells hold few that are near. */
 const SIDES = 1.8;
 /** Each cell is looked up, which takes as long as reading twenty palettes; more cells of that size find hardly any more. */
-const MOST_CELLS = 500;
+const MAX_CELLS = 500;
 
 /**
  * An integer from 0 to 2^48 - 1, of a palette with at least one color; colors outside of OKLab's usual range count as at its edge.
@@ -47,7 +48,7 @@ export function paletteCellsAround(labs: FlatLabs, finest: number): MortonCell[]
     sidesAway: 2,
   })
     .toSorted((one, other) => one.toMiddle - other.toMiddle)
-    .slice(0, MOST_CELLS);
+    .slice(0, MAX_CELLS);
 }
 
 /** All from 0 to 1; a palette has at least one color. */

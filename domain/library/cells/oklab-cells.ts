@@ -2,8 +2,8 @@
  * A grid over OKLab for indexed searches of similar colors: two colors within `NEAR_DELTA_E` of each other are in the
  * same or in adjacent cells, so a search reads 27 cells and then measures exactly.
  */
-import type { Color } from "./color.ts";
-import { colorToOklab } from "./convert.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
 
 /** ΔEOK up to which a color counts as similar; also the side of a cell. */
 export const NEAR_DELTA_E = 0.1;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
-import type { Color } from "./color.ts";
-import { colorToOklab, oklchToColor } from "./convert.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklab, oklchToColor } from "#engine/space/convert.ts";
 import { mortonCellsAround, oklabMorton } from "./oklab-morton.ts";
 
 /** Colors all over OKLab, also outside of what screens show. */

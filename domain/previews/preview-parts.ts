@@ -3,7 +3,7 @@
  * style sheet `app/previews/preview-colors.css` is generated from it, so the pairs that are measured are the pairs that
  * are drawn.
  */
-import { type RoleToken, THEME_FAMILIES, type ThemeFamily } from "./role-graph.ts";
+import { type RoleToken, THEME_FAMILIES, type ThemeFamily } from "#engine/theme/role-graph.ts";
 
 /** `text` and `large` are WCAG 1.4.3, `ui` is 1.4.11; `exempt` is disabled or decorative. */
 export type PreviewUse = "text" | "large" | "ui" | "exempt";
