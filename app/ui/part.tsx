@@ -27,6 +27,7 @@ export function part<
 >(name: Name, load: () => Promise<Module>, { fallback = <p className="part-wait" /> }: PartOptions = {}) {
   let loaded: Module | undefined;
   let loading: Promise<Module> | undefined;
+  let isWaitedFor = false;
   // A failed load is forgotten, so that it can be tried again.
   const start = (): Promise<Module> =>
     (loading ??= load().then(
@@ -41,8 +42,10 @@ export function part<
 
   function Loaded({ props }: { readonly props: object }) {
     use(RenderedParts)?.add(name);
-    // `use` would suspend once even for a promise that is settled, and React would show the fallback.
-    const module = loaded ?? use(start());
+    // `use` would suspend once even for a promise that is settled, and React would show the fallback. Who has suspended has
+    // to call it again; a promise that React has waited for it reads at once.
+    isWaitedFor ||= loaded === undefined;
+    const module = loaded === undefined || isWaitedFor ? use(start()) : loaded;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Part` has the props of this component
     const Shown = module[name] as ComponentType<object>;
     return <Shown {...props} />;
