@@ -47,7 +47,7 @@ export function GradientBar(given: GradientBarProps) {
           key={index}
           bar={props}
           index={index}
-          label={`Stop ${index + 1} of ${stops.length}, ${stopNames[index] ?? ""}`}
+          label={`Stop ${index + 1} of ${stops.length}, ${stopNames[index] ?? ""}${stop.isLocked === true ? ", locked" : ""}`}
           color={stopColors[index] ?? ""}
           isSelected={index === selected}
           isLeaving={index === leaving?.index}

@@ -2,7 +2,12 @@
 import type { CSSProperties, KeyboardEvent, RefObject } from "react";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
-import { indexOfCrossed, STOP_LIMITS, type StopChange } from "#engine/gradient/stop-changes.ts";
+import {
+  indexOfCrossed,
+  positionAcross,
+  STOP_LIMITS,
+  type StopChange,
+} from "#engine/gradient/stop-changes.ts";
 
 export interface GradientBarProps {
   readonly stops: readonly GradientStop[];
@@ -27,6 +32,19 @@ const KEY_STEP = 0.01;
 /** Px above or below its bar from which on a dragged stop is taken off. */
 const OFF_PX = 44;
 
+const DIRECTIONS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+};
+
+/** How far an arrow key goes, 0 for any other key. */
+function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): number {
+  if (altKey || ctrlKey || metaKey) return 0;
+  return (DIRECTIONS[key] ?? 0) * KEY_STEP * (shiftKey ? 10 : 1);
+}
+
 function barOf(handle: HTMLElement): Element | null {
   return handle.closest("[data-gradient-bar]");
 }
@@ -36,7 +54,7 @@ interface HandleProps {
   readonly index: number;
 }
 
-/** Where a stop is held, and by what: keys stop at its neighbors, a pointer takes it across them, or off the bar. */
+/** Where a stop is held, and by what: a held key stops at its neighbors, a pointer takes it across them, or off the bar. */
 interface HeldStop {
   readonly position01: number;
   readonly isDragged: boolean;
@@ -102,9 +120,16 @@ export function StopHandle({
     },
   });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const across = positionAcross(stops, index, stepOf(event));
     if (event.key === "Delete" || event.key === "Backspace") {
       event.preventDefault();
       onChange({ type: "remove", index });
+    } else if (across !== undefined) {
+      event.preventDefault();
+      // What was moved up to the neighbor is a step of its own.
+      handle.onBlur();
+      onChange({ type: "place", index, position01: across, crosses: true });
+      onSelect(indexOfCrossed(stops, index, across));
     } else if (event.key === "Home" || event.key === "End") {
       event.preventDefault();
       onChange(at(event.key === "Home" ? 0 : 1));
@@ -117,6 +142,7 @@ export function StopHandle({
       data-stop
       data-selected={isSelected || undefined}
       data-leaving={isLeaving || undefined}
+      data-locked={stops[index]?.isLocked}
       role="slider"
       tabIndex={0}
       aria-label={label}
@@ -134,6 +160,9 @@ export function StopHandle({
           className="gradient-bar-edge"
           d="M.75.75h22.5v13.25c0 7-5 11.4-11.25 14.5C5.75 25.4.75 21 .75 14z"
         />
+        {stops[index]?.isLocked === true && (
+          <path className="gradient-bar-lock" d="M8 12.5h8v6.5H8zM9.8 12.5v-2a2.2 2.2 0 0 1 4.4 0v2" />
+        )}
       </svg>
     </div>
   );

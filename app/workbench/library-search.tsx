@@ -18,7 +18,7 @@ interface LibrarySearchProps {
   /** Until a text is searched for, items near these colors are listed, and without them all. Must be a stable array. */
   readonly near?: readonly string[];
   /** Leaves out the items for which it is false. */
-  readonly filter?: (card: CardView) => boolean;
+  readonly filter?: ((card: CardView) => boolean) | undefined;
   /** The class of the list. */
   readonly className: string;
   /** The content of an item's button. */

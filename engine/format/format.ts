@@ -134,7 +134,9 @@ export function toBytes(color: Color): { bytes: [number, number, number]; alpha:
   return { bytes: [nearestByte(red), nearestByte(green), nearestByte(blue)], alpha };
 }
 
-const HEX_OF_BYTE = /* @__PURE__ */ Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, "0"));
+const HEX_OF_BYTE = /* @__PURE__ */ Array.from({ length: 256 }, (_, index) =>
+  index.toString(16).padStart(2, "0"),
+);
 
 const hexOf = (value: number): string => HEX_OF_BYTE[value] ?? "";
 

@@ -22,6 +22,8 @@ export interface GradientStop {
   readonly hint01?: number;
   /** Easing on the way to the next stop. */
   readonly easing?: Easing;
+  /** Kept when other stops are drawn at random; absent if it is not. */
+  readonly isLocked?: true;
 }
 
 export const EXTENTS = ["farthest-corner", "closest-side", "farthest-side", "closest-corner"] as const;

@@ -18,6 +18,7 @@ export type StopChange =
   /** Sets the easing between all stops. */
   | { readonly type: "easings"; readonly easing: Easing | undefined }
   | { readonly type: "color"; readonly index: number; readonly color: Color }
+  | { readonly type: "lock"; readonly index: number; readonly isLocked: boolean }
   /** With the gradient's own color at that position, unless one is given. */
   | { readonly type: "add"; readonly position01: number; readonly color?: Color }
   | { readonly type: "remove"; readonly index: number }
@@ -57,6 +58,10 @@ export function changeStops(gradient: Gradient, change: StopChange): readonly Gr
       return stops.map((stop) => eased(stop, change.easing));
     case "color":
       return replaced(stops, change.index, (stop) => ({ ...stop, color: change.color }));
+    case "lock":
+      return replaced(stops, change.index, ({ isLocked: _lock, ...stop }) =>
+        change.isLocked ? { ...stop, isLocked: true } : stop,
+      );
     case "add":
       return added(gradient, rounded(clamp(change.position01, 0, 1)), change.color);
     case "remove":
@@ -77,12 +82,30 @@ export function indexOfAdded(stops: readonly GradientStop[], position01: number)
   return after < 0 ? stops.length : after;
 }
 
-/** The index that a stop gets when it crosses its neighbors to this position. */
+/** The index that a stop gets when it crosses its neighbors to this position; beyond an end it is the outermost. */
 export function indexOfCrossed(stops: readonly GradientStop[], index: number, position01: number): number {
-  const to01 = rounded(clamp(position01, 0, 1));
+  const to01 = rounded(position01);
   return stops.filter(
     (stop, at) => at !== index && (stop.position01 < to01 || (stop.position01 === to01 && at < index)),
   ).length;
+}
+
+/**
+ * The position that takes a stop across the neighbor that it touches, `by01` beyond it; undefined if it touches none on that
+ * side.
+ */
+export function positionAcross(
+  stops: readonly GradientStop[],
+  index: number,
+  by01: number,
+): number | undefined {
+  const stop = stops[index];
+  const neighbor = stops[index + Math.sign(by01)];
+  if (stop === undefined || neighbor === undefined || by01 === 0) return undefined;
+  const [start, end] = [stop.position01, stop.end01 ?? stop.position01];
+  const reached = neighbor.end01 ?? neighbor.position01;
+  if (by01 < 0) return start <= reached ? neighbor.position01 + by01 : undefined;
+  return end >= neighbor.position01 ? reached + by01 : undefined;
 }
 
 function crossed(stops: readonly GradientStop[], index: number, position01: number): readonly GradientStop[] {
@@ -139,13 +162,14 @@ function added(gradient: Gradient, position01: number, color: Color | undefined)
 /** The hint or easing after a stop becomes that before it. */
 function reversed(stops: readonly GradientStop[]): readonly GradientStop[] {
   return stops
-    .map(({ color, position01, end01 }, index): GradientStop => {
+    .map(({ color, position01, end01, isLocked }, index): GradientStop => {
       const way = stops[index - 1];
       const start01 = rounded(1 - (end01 ?? position01));
       return {
         color,
         position01: start01,
         ...(end01 !== undefined && { end01: rounded(1 - position01) }),
+        ...(isLocked === true && { isLocked }),
         ...(way?.hint01 !== undefined && { hint01: rounded(1 - way.hint01) }),
         ...(way?.easing !== undefined && { easing: mirroredEasing(way.easing) }),
       };

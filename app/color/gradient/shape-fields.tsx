@@ -17,6 +17,8 @@ interface ShapeFieldsProps {
   readonly onEasing: (easing: Easing | undefined) => void;
   /** Shown beside the field of the angle. */
   readonly dial?: ReactNode;
+  /** Shown at the end of the row of the angle. */
+  readonly lock?: ReactNode;
   /** Omits the fields of angle and space, which are elsewhere in the inspector. */
   readonly isRest?: boolean;
 }
@@ -27,6 +29,7 @@ export function ShapeFields({
   onChange: shape,
   onEasing: setEasing,
   dial,
+  lock,
   isRest = false,
 }: ShapeFieldsProps) {
   const easing = commonEasing(layer);
@@ -61,6 +64,7 @@ export function ShapeFields({
             />
           </span>
         </label>
+        {lock}
       </div>
       <div className="gradient-pair">
         {!isRest && <SpaceField layer={layer} onChange={shape} />}

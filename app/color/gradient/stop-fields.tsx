@@ -20,10 +20,18 @@ interface StopFieldsProps {
   readonly index: number;
   readonly onPreview: (change: StopChange) => void;
   readonly onChange: (change: StopChange) => void;
+  /** Whether stops can be locked against Random. */
+  readonly hasLocks?: boolean;
 }
 
 /** The selected stop: its color, its position, and the transition to the next. */
-export function StopFields({ stops, index, onPreview, onChange: changeStop }: StopFieldsProps) {
+export function StopFields({
+  stops,
+  index,
+  onPreview,
+  onChange: changeStop,
+  hasLocks = false,
+}: StopFieldsProps) {
   const stop = stops[index];
   if (stop === undefined) return null;
   const { color, position01 } = stop;
@@ -35,6 +43,16 @@ export function StopFields({ stops, index, onPreview, onChange: changeStop }: St
   return (
     <div className="gradient-stop">
       <span className="gradient-stop-keys">
+        {hasLocks && (
+          <IconButton
+            icon={stop.isLocked === true ? "lock-fill" : "lock-open"}
+            label="Keep this stop when others are drawn"
+            shortcut="L"
+            size="s"
+            aria-pressed={stop.isLocked === true}
+            onClick={() => changeStop({ type: "lock", index, isLocked: stop.isLocked !== true })}
+          />
+        )}
         <IconButton
           icon="plus"
           label="Add a stop after this one"

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
+import { paintedLayers } from "#domain/documents/gradient/gradient-layer.ts";
 import { commentedGradient } from "#domain/library/gradient-files.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { foundStops } from "#engine/files/gradient/found-stops.ts";
@@ -22,10 +23,12 @@ interface GradientExportProps {
  */
 export function GradientExport({ search, shareLink }: GradientExportProps) {
   const [formatId, setFormatId] = useState<GradientFormatId>("css");
-  const { layers, toleranceThousandths, title } = useMemo(
-    () => GRADIENT.decode(new URLSearchParams(search)).document ?? GRADIENT.first(),
-    [search],
-  );
+  const {
+    layers: all,
+    toleranceThousandths,
+    title,
+  } = useMemo(() => GRADIENT.decode(new URLSearchParams(search)).document ?? GRADIENT.first(), [search]);
+  const layers = useMemo(() => paintedLayers(all), [all]);
   const tolerance = toleranceThousandths / 1000;
   const format = GRADIENT_FORMATS.find(({ id }) => id === formatId) ?? GRADIENT_FORMATS[0];
   const [name = "gradient"] = toIdentifiers([title === "" ? "gradient" : title], "kebab");

@@ -5,6 +5,7 @@ import { finger, focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 import { answerRequests } from "#tests/parts/problems.ts";
+import { stripedPng } from "#tests/picture-files.ts";
 
 const SHARED = "/gradient-generator?g=0000ff@0-ffff00@100&angle=90&in=oklab";
 const stop = (index: number) => page.getByRole("slider", { name: new RegExp(`^Stop ${index} of`) });
@@ -213,7 +214,7 @@ it("[GRD-3] [MSH] presets are gradients of the library that have stops; a mesh h
   }));
   await mountTool(SHARED);
   await press("p");
-  await page.getByRole("button", { name: /Dusk/ }).click();
+  await page.getByRole("button", { name: "Dusk Test" }).click();
   await expect.poll(stops).toBe("111111@0-eeeeee@100");
   expect(page.getByRole("button", { name: /Tide/ }).query()).toBeNull();
 });
@@ -225,4 +226,111 @@ it("[TLS-7] [GRD-3] saving keeps the gradient, not the palette of its stops", as
   await expect
     .poll((): unknown => JSON.parse(sessionStorage.getItem("tincture:pending-action") ?? "null"))
     .toMatchObject({ content: { type: "gradient", gradient: { type: "linear", stops: [{}, {}] } } });
+});
+
+it("[GRD] an arrow key takes a stop across the neighbor that it touches, and the keys go with it", async () => {
+  await mountTool("/gradient-generator?g=0000ff@0-ff0000@49-00ff00@50-ffff00@100&angle=90&in=oklab");
+  await focus(stop(2));
+  await press("ArrowRight");
+  await expect.poll(stops).toBe("0000ff@0-ff0000@50-00ff00@50-ffff00@100");
+  await press("ArrowRight");
+  await expect.poll(stops).toBe("0000ff@0-00ff00@50-ff0000@51-ffff00@100");
+  await expect.element(stop(3)).toHaveFocus();
+  await press("Shift+ArrowRight");
+  await expect.poll(stops).toBe("0000ff@0-00ff00@50-ff0000@61-ffff00@100");
+  await press("Control+z");
+  await press("Control+z");
+  await expect.poll(stops).toBe("0000ff@0-ff0000@50-00ff00@50-ffff00@100");
+});
+
+it("[GRD] a stop that is taken off can be brought back where it is said", async () => {
+  await mountTool("/gradient-generator?g=0000ff@0-ff0000@50-ffff00@100&angle=90&in=oklab");
+  await focus(stop(2));
+  await press("Delete");
+  await expect.poll(stops).toBe("0000ff@0-ffff00@100");
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect.poll(stops).toBe("0000ff@0-ff0000@50-ffff00@100");
+});
+
+it("[GRD] a locked stop stays when others are drawn", async () => {
+  await mountTool("/gradient-generator?g=0000ff@0-ff0000@50-ffff00@100&angle=37&in=oklab");
+  await focus(stop(2));
+  await press("l");
+  await expect.poll(stops).toBe("0000ff@0-ff0000@50*-ffff00@100");
+  await expect.element(page.getByRole("slider", { name: /^Stop 2 of 3, #FF0000, locked/ })).toBeVisible();
+  await press("Space");
+  await expect.poll(stops).toMatch(/^(?!0000ff)[\da-f]{6}@0-ff0000@50\*-[\da-f]{6}@100$/);
+  expect(query().get("angle")).toBe("37");
+});
+
+it("[GRD] layers are reordered by their handles, by drag and by keys, and have an opacity", async () => {
+  await mountTool(`${SHARED}&g2=ff0000@0-00ff00@100&angle2=90&in2=oklab`);
+  const grip = (index: number) => page.getByRole("button", { name: `Move layer ${index} of 2` });
+  await focus(grip(1));
+  await press("ArrowDown");
+  await expect
+    .poll(() => [stops(), query().get("g2")])
+    .toEqual(["ff0000@0-00ff00@100", "0000ff@0-ffff00@100"]);
+  await expect.element(grip(2)).toHaveFocus();
+  grip(1).element().scrollIntoView({ block: "center" });
+  const [from, to] = [await boxOf(grip(2)), await boxOf(grip(1))];
+  await mouse.move(from.x + 14, from.y + 14);
+  await mouse.down();
+  await mouse.move(to.x + 14, to.y + 12, { steps: 5 });
+  await expect.element(page.css("[data-drop=before]")).toBeVisible();
+  await mouse.up();
+  await expect.poll(stops).toBe("0000ff@0-ffff00@100");
+  await page.getByRole("spinbutton", { name: "Opacity of layer 1, number" }).fill("40");
+  await press("Enter");
+  await expect.poll(() => query().get("op")).toBe("40");
+  await expect.poll(() => code().element().textContent).toMatch(/#0000ff66/);
+  await page.getByRole("button", { name: "Add a glow as a layer" }).click();
+  await expect
+    .poll(() => [query().get("type"), query().get("g3")])
+    .toEqual(["radial", "ff0000@0-00ff00@100"]);
+});
+
+it("[GRD] a gradient is started from one color, which stays in it", async () => {
+  answerRequests("/resources/list/gradients", () => ({ cards: [] }));
+  await mountTool(SHARED);
+  await press("p");
+  const panel = page.getByRole("region", { name: "Presets" });
+  await panel.getByRole("textbox", { name: "From one color" }).fill("#6d28d9");
+  await press("Enter");
+  await panel.getByRole("button", { name: "Glow" }).click();
+  await expect.poll(stops).toMatch(/6d28d9@45\*/);
+  expect(query().get("type")).toBe("radial");
+  await expectAccessible();
+});
+
+it("[GRD] a gradient is started from a palette of the library, in its calmest order", async () => {
+  answerRequests("/resources/list/gradients", () => ({ cards: [] }));
+  const bands = ["#ffe29a", "#160b3f", "#ff6b3d", "#3a22b0"].map((hex) => ({ hex, name: hex }));
+  answerRequests("/resources/list/palettes", () => ({
+    cards: [{ id: "a", title: "Harbour", credit: "Test", bands, opens: { tool: "palette", search: "" } }],
+  }));
+  await mountTool(SHARED);
+  await press("p");
+  await page.getByRole("radio", { name: "Palettes" }).click({ force: true });
+  await page.getByRole("button", { name: "Harbour Test" }).click();
+  await expect.poll(stops).toBe("160b3f@0-3a22b0@33.3-ff6b3d@66.7-ffe29a@100");
+});
+
+it("[GRD] [TLS-9] a gradient is started from a picture", async () => {
+  await mountTool(SHARED);
+  const picture = new File(
+    [
+      await stripedPng(60, 20, [
+        [200, 0, 0],
+        [0, 0, 120],
+        [250, 240, 200],
+      ]),
+    ],
+    "a.png",
+    {
+      type: "image/png",
+    },
+  );
+  await page.getByLabelText("Picture", { exact: true }).upload(picture);
+  await expect.poll(stops).toMatch(/^000078@0-.*c80000@.*faf0c8@100$/);
 });

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { parseEasing } from "#engine/gradient/easing.ts";
-import type { StopChange } from "#engine/gradient/stop-changes.ts";
+import {
+  changeStops,
+  indexOfCrossed,
+  positionAcross,
+  type StopChange,
+} from "#engine/gradient/stop-changes.ts";
+import { drawnAction } from "./draw.ts";
 import { type GradientAction, reduce } from "./model.ts";
 
 const document = GRADIENT.first();
@@ -64,6 +70,8 @@ it("[GRD] layers are copied, moved and taken away; one stays", () => {
     change: { blend: "multiply" },
   });
   expect(two.layers.map(({ blend }) => blend)).toEqual(["multiply", "normal"]);
+  // What is added is seen, and so are the layers below it.
+  expect(two.layers[0]?.stops.map(({ color }) => color.alpha ?? 1)).toEqual([1, 0]);
   const moved = reduce(two, { type: "move-layer", from: 0, to: 1 });
   expect(moved.layers.map(({ blend }) => blend)).toEqual(["normal", "multiply"]);
   const one = reduce(moved, { type: "remove-layer", layer: 1 });
@@ -85,4 +93,55 @@ it("[TLS-3] what changes nothing gives the same document back", () => {
     { type: "view", view: "canvas" },
   ];
   for (const action of nothing) expect(reduce(document, action)).toBe(document);
+});
+
+it("[GRD] a stop crosses the neighbor that it touches by a key, at the ends too", () => {
+  const stops = document.layers[0]?.stops ?? [];
+  expect(positionAcross(stops, 1, 0.01)).toBeUndefined();
+  const [, touching] = [stops, change({ type: "place", index: 1, position01: 0.9 }).layers[0]?.stops ?? []];
+  expect(positionAcross(touching, 1, 0.01)).toBeCloseTo(0.71, 9);
+  expect(positionAcross(touching, 2, -0.1)).toBeCloseTo(0.6, 9);
+  const atEnd = change({ type: "place", index: 2, position01: 1 }).layers[0]?.stops ?? [];
+  const across = positionAcross(atEnd, 2, 0.01) ?? 0;
+  expect(indexOfCrossed(atEnd, 2, across)).toBe(3);
+  const crossed = changeStops(
+    { type: "linear", angleDeg: 0, space: "srgb", stops: atEnd },
+    { type: "place", index: 2, position01: across, crosses: true },
+  );
+  expect(crossed.at(-1)?.color).toEqual(atEnd[2]?.color);
+  expect(crossed.map(({ position01 }) => position01)).toEqual([0, 0.24, 1, 1]);
+});
+
+it("[GRD] a lock stays with its stop when it moves, crosses and is turned round", () => {
+  const locked = change({ type: "lock", index: 1, isLocked: true });
+  const at = (changed: typeof document) =>
+    changed.layers[0]?.stops.findIndex(({ isLocked }) => isLocked === true);
+  expect(at(locked)).toBe(1);
+  expect(at(change({ type: "place", index: 1, position01: 0.8, crosses: true }, locked))).toBe(2);
+  expect(at(change({ type: "reverse" }, locked))).toBe(2);
+  expect(change({ type: "lock", index: 1, isLocked: false }, locked)).toEqual(document);
+});
+
+it("[GRD] a draw keeps locked stops, a locked shape, and the other layers", async () => {
+  const two = reduce(document, { type: "add-layer", layer: 0 });
+  const locked = reduce(two, { type: "stops", layer: 1, change: { type: "lock", index: 2, isLocked: true } });
+  const draw = async (from: typeof document, seed: string) => {
+    const layer = from.layers[1];
+    if (layer === undefined) throw new Error("two layers");
+    return reduce(from, await drawnAction(seed, layer, 1));
+  };
+  const drawn = await draw(locked, "harbour");
+  expect(drawn.layers[0]).toEqual(two.layers[0]);
+  expect(drawn.layers[1]?.stops[2]).toEqual(locked.layers[1]?.stops[2]);
+  expect(drawn.layers[1]?.stops[0]?.color).not.toEqual(locked.layers[1]?.stops[0]?.color);
+  const shape = reduce(two, { type: "shape-lock", layer: 1, isLocked: true });
+  const other = await draw(shape, "harbour");
+  expect(other.layers[1]).toMatchObject({
+    type: "linear",
+    angleDeg: 160,
+    space: "oklch",
+    isShapeLocked: true,
+  });
+  expect(other.layers[1]?.stops).not.toEqual(shape.layers[1]?.stops);
+  expect((await draw(two, "harbour")).layers).toHaveLength(1);
 });

@@ -5,18 +5,31 @@ import {
   withStops,
 } from "#domain/documents/gradient/gradient-document.ts";
 import { type GradientLayer, MAX_LAYERS, tidyLayer } from "#domain/documents/gradient/gradient-layer.ts";
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { sampleGradient } from "#engine/gradient/gradient.ts";
 import { changeStops, type StopChange } from "#engine/gradient/stop-changes.ts";
 import type { Color } from "#engine/space/color.ts";
 
 type Shape = Pick<
   GradientLayer,
-  "type" | "angleDeg" | "space" | "hue" | "isRepeating" | "center01" | "size" | "stops" | "blend" | "isHidden"
+  | "type"
+  | "angleDeg"
+  | "space"
+  | "hue"
+  | "isRepeating"
+  | "center01"
+  | "size"
+  | "stops"
+  | "blend"
+  | "isHidden"
+  | "opacityPercent"
 >;
 
 export type GradientAction =
   | { readonly type: "stops"; readonly layer: number; readonly change: StopChange }
   | { readonly type: "shape"; readonly layer: number; readonly change: Partial<Shape> }
-  /** Adds a copy of this layer as the topmost one. */
+  | { readonly type: "shape-lock"; readonly layer: number; readonly isLocked: boolean }
+  /** Adds a glow in a color of this layer as the topmost one, through which the others are seen. */
   | { readonly type: "add-layer"; readonly layer: number }
   | { readonly type: "remove-layer"; readonly layer: number }
   | { readonly type: "move-layer"; readonly from: number; readonly to: number }
@@ -37,11 +50,15 @@ export function reduce(document: GradientDocument, action: GradientAction): Grad
       });
     case "shape":
       return withLayer(document, action.layer, (layer) => tidyLayer({ ...layer, ...action.change }));
+    case "shape-lock":
+      return withLayer(document, action.layer, ({ isShapeLocked: _lock, ...layer }) =>
+        action.isLocked ? { ...layer, isShapeLocked: true } : layer,
+      );
     case "add-layer": {
       const layer = layers[action.layer];
       return layer === undefined || layers.length >= MAX_LAYERS
         ? document
-        : { ...document, layers: [{ ...layer, isHidden: false }, ...layers] };
+        : { ...document, layers: [tidyLayer(glowOver(layer)), ...layers] };
     }
     case "remove-layer":
       return layers.length < 2
@@ -69,6 +86,27 @@ export function reduce(document: GradientDocument, action: GradientAction): Grad
     case "view":
       return action.view === document.view ? document : { ...document, view: action.view };
   }
+}
+
+/** A glow in the color of the layer that differs most from its middle. */
+function glowOver(layer: GradientLayer): GradientLayer {
+  const middle = sampleGradient(layer, 0.5);
+  const [color = middle] = layer.stops
+    .map((stop) => stop.color)
+    .toSorted((a, b) => deltaEOK(b, middle) - deltaEOK(a, middle));
+  return {
+    type: "radial",
+    angleDeg: 0,
+    space: "srgb",
+    center01: [0.25, 0.25],
+    size: { shape: "circle", extent: "farthest-side" },
+    blend: "normal",
+    isHidden: false,
+    stops: [
+      { color, position01: 0 },
+      { color: { ...color, alpha: 0 }, position01: 1 },
+    ],
+  };
 }
 
 function withLayer(

@@ -18,6 +18,16 @@ export function gradientShortcuts(tool: GradientTool, onRandom: () => void): rea
       label: "Add a stop",
       run: () => changeStop({ type: "add", position01: placeAfter(layer.stops, stopIndex) }),
     },
+    {
+      key: "l",
+      label: "Lock the stop against Random",
+      run: () =>
+        changeStop({
+          type: "lock",
+          index: stopIndex,
+          isLocked: layer.stops[stopIndex]?.isLocked !== true,
+        }),
+    },
     { key: "[", shownKey: "[ ]", label: "Turn the angle by 1°, with Shift by 15°", run: turn(-1) },
     { key: "]", isHidden: true, label: "Turn the angle clockwise by 1°", run: turn(1) },
     {
@@ -40,6 +50,8 @@ export function gradientShortcuts(tool: GradientTool, onRandom: () => void): rea
 export const LOCAL_KEYS: readonly LocalKey[] = [
   { label: "Select the next stop", keys: ["Tab"] },
   { label: "Move a stop by 1, by 10", keys: ["← →", "⇧"] },
+  { label: "Cross the next stop, at its place", keys: ["← →"] },
   { label: "Delete a stop", keys: ["⌫"] },
+  { label: "Move a layer, on its handle", keys: ["↑ ↓"] },
   { label: "Read CSS from the clipboard", keys: ["Ctrl", "V"] },
 ];

@@ -5,6 +5,7 @@ import { StopFields } from "#app/color/gradient/stop-fields.tsx";
 import { GradientBar } from "#app/color/gradient-bar.tsx";
 import { seenAs } from "#app/color/vision-choice.ts";
 import { AfterFirstView } from "#app/ui/after-first-view.tsx";
+import { IconButton } from "#app/ui/button.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { part } from "#app/ui/part.tsx";
 import { reloadPage } from "#app/ui/reload-page.ts";
@@ -17,9 +18,10 @@ import type { GradientDocument } from "#domain/documents/gradient/gradient-docum
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { publishedGradient } from "#domain/documents/gradient/published-gradient.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { calmOrder } from "#engine/gradient/gradient-starts.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
-import { drawLayer } from "./draw.ts";
+import { drawnAction } from "./draw.ts";
 import { gradientPanels } from "./panels.tsx";
 import { CheckSection } from "./parts/check-section.tsx";
 import { CodeSection } from "./parts/code-section.tsx";
@@ -34,6 +36,9 @@ import { useGradient } from "./use-gradient.ts";
 import "./gradient.css";
 
 const Compare = part("Compare", () => import("./parts/compare.tsx"));
+
+/** Colors that a picture gives. */
+const PICTURE_COLORS = 5;
 
 const WAIT = <p className="gradient-wait" />;
 
@@ -63,10 +68,14 @@ export function GradientView({ data }: { data: ToolData }) {
   const [given, setGiven] = useState("");
   const draw = (next: string) => {
     setSeed(next);
-    void drawLayer(next).then(
+    void drawnAction(next, layer, tool.layerIndex).then(
       (drawn) => {
-        act({ type: "layers", layers: [drawn] });
-        showToast({ text: `Drawn from the seed ${next}`, action: { label: "Undo", run: tool.history.undo } });
+        act(drawn);
+        const kept = drawn.type === "shape" ? ", locks kept" : "";
+        showToast({
+          text: `Drawn from the seed ${next}${kept}`,
+          action: { label: "Undo", run: tool.history.undo },
+        });
       },
       () => frame.setProblem("Random could not be loaded.", reloadPage),
     );
@@ -83,6 +92,22 @@ export function GradientView({ data }: { data: ToolData }) {
           onChange={(change) => act({ type: "shape", layer: tool.layerIndex, change })}
           onEasing={(easing) => tool.changeStop({ type: "easings", easing })}
           dial={<Dial tool={tool} />}
+          lock={
+            <IconButton
+              icon={layer.isShapeLocked === true ? "lock-fill" : "lock-open"}
+              label="Keep this shape when colors are drawn"
+              size="s"
+              aria-pressed={layer.isShapeLocked === true}
+              data-tip-side="end"
+              onClick={() =>
+                act({
+                  type: "shape-lock",
+                  layer: tool.layerIndex,
+                  isLocked: layer.isShapeLocked !== true,
+                })
+              }
+            />
+          }
         />
       ),
     },
@@ -95,6 +120,7 @@ export function GradientView({ data }: { data: ToolData }) {
           index={stopIndex}
           onPreview={tool.previewStop}
           onChange={tool.changeStop}
+          hasLocks
         />
       ),
     },
@@ -119,7 +145,12 @@ export function GradientView({ data }: { data: ToolData }) {
           setGiven(text);
           frame.panels.show("read");
         },
-        hint: "Drop a gradient as CSS, or colors",
+        picture: {
+          label: "From a picture",
+          count: PICTURE_COLORS,
+          onColors: (colors) => act({ type: "colors", colors: calmOrder(colors) }),
+        },
+        hint: "Drop a gradient as CSS, colors or a picture",
       }}
       {...(published && {
         publishing: {

@@ -16,6 +16,8 @@ interface PictureUse {
   readonly label: string;
   /** Number of colors that are extracted and passed on as a list. */
   readonly count?: number;
+  /** Receives them, if they are used in another way than a list that was given. */
+  readonly onColors?: (colors: readonly Color[]) => void;
   /** For a tool that opens the picture itself. */
   readonly onFile?: (file: File) => void;
   /**
@@ -61,7 +63,11 @@ export interface Taking {
 export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFrame): Taking {
   const { onColors = () => {}, onText, onLink, picture } = takes;
   const onOneColor = takes.onOneColor ?? ((color: Color) => onColors([color]));
-  const reading = usePictureColors({ count: picture?.count ?? 0, onColors, onProblem: setProblem });
+  const reading = usePictureColors({
+    count: picture?.count ?? 0,
+    onColors: picture?.onColors ?? onColors,
+    onProblem: setProblem,
+  });
   const onPicture = picture && (picture.onFile ?? reading.read);
   const [offer, setOffer] = useState<Offer>();
   const navigate = useNavigate();

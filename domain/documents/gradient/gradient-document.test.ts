@@ -3,6 +3,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { documentOfGradient, GRADIENT } from "./gradient-document.ts";
+import { paintedLayers } from "./gradient-layer.ts";
 import { publishedGradient } from "./published-gradient.ts";
 
 const color = (text: string): Color => {
@@ -62,4 +63,16 @@ it("[GRD-3] a gradient of the library opens as it is, and can be published again
   expect(document?.title).toBe("Dusk");
   expect(layer && publishedGradient(layer)).toMatchObject({ type: "linear", angleDeg: 45, space: "oklab" });
   expect(layer?.stops.map(({ position01 }) => position01)).toEqual([0, 0.4, 1]);
+});
+
+it("[GRD] an opacity is in the alpha of the stops that are written, and a hidden layer in none", () => {
+  const { document, notices } = decode("g=ff0000@0*-0000ff80@100&op=50&g2=000@0-fff@100&off2=1&op3=5");
+  expect(notices).toEqual([]);
+  const [layer] = document?.layers ?? [];
+  expect(layer).toMatchObject({ opacityPercent: 50, stops: [{ isLocked: true }, {}] });
+  const painted = paintedLayers(document?.layers ?? []);
+  expect(painted.map(({ stops }) => stops.map((stop) => stop.color.alpha))).toEqual([
+    [0.5, expect.closeTo(0.251, 3)],
+  ]);
+  expect(decode("g=red@0-blue@100&op=120").notices.join(" ")).toContain("100 was taken");
 });

@@ -9,7 +9,8 @@
  *   rep=1                              repeats
  *   at=30_70                           center of a radial or conic gradient, in percent
  *   size=ellipse.closest.side          extent of a radial gradient, or two radii in percent
- *   blend=multiply, off=1              blend mode with the layers below; hidden
+ *   blend=multiply, op=60, off=1       blend mode with the layers below; opacity in percent; hidden
+ *   lock=1                             random keeps the shape
  *   g2=…, type2=…                      layers below, up to eight in all
  *   tol=20                             tolerance of the fallback, in thousandths of ΔEOK
  *   view=compare, title=…

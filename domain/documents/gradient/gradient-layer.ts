@@ -2,7 +2,8 @@
 
 import { depending, type Field, group, mapped, single } from "#domain/documents/fields/field.ts";
 import { list } from "#domain/documents/fields/list.ts";
-import { choice, flag } from "#domain/documents/fields/simple-fields.ts";
+import { choice, flag, whole } from "#domain/documents/fields/simple-fields.ts";
+import { fadedStops } from "#engine/gradient/faded-stops.ts";
 import { EXTENTS, type Gradient, type GradientStop, type RadialSize } from "#engine/gradient/gradient.ts";
 import type { GradientLayer as WrittenLayer } from "#engine/gradient/write/write-css.ts";
 import { BLEND_MODES, type BlendMode } from "#engine/mix/blend.ts";
@@ -28,6 +29,10 @@ export const [MIN_STOPS, MAX_STOPS, MAX_LAYERS] = [2, 16, 8];
 export interface GradientLayer extends WrittenLayer {
   readonly space: GradientSpace;
   readonly isHidden: boolean;
+  /** Whole percent of its stops' own alpha, 0 to below 100; absent if it is as opaque as its stops. */
+  readonly opacityPercent?: number;
+  /** Random keeps type, direction, center, size and space; absent if it does not. */
+  readonly isShapeLocked?: true;
 }
 
 const CIRCLE: RadialSize = { shape: "circle", extent: "farthest-corner" };
@@ -44,6 +49,8 @@ interface Parts {
   readonly size: RadialSize;
   readonly blend: BlendMode;
   readonly isHidden: boolean;
+  readonly opacityPercent: number;
+  readonly isShapeLocked: boolean;
 }
 
 /** Fields that a layer's type or space does not use are omitted. */
@@ -73,11 +80,13 @@ export function layerField(number: number): Field<GradientLayer | undefined> {
     size: depending(({ type }: Parts) => (type === "radial" ? size : undefined), CIRCLE),
     blend: choice(key("blend"), "blend mode", BLEND_MODES, "normal"),
     isHidden: flag(key("off")),
+    opacityPercent: whole(key("op"), "opacity of a layer, in percent,", [0, OPAQUE, OPAQUE]),
+    isShapeLocked: flag(key("lock")),
   });
   return mapped<Parts, GradientLayer | undefined, unknown>(
     parts,
     (layer, { notices }) => {
-      if (layer.stops.length >= MIN_STOPS) return layer;
+      if (layer.stops.length >= MIN_STOPS) return layerOfParts(layer);
       if (layer.stops.length > 0 && number > 1)
         notices.push(`Layer ${number} has fewer than 2 stops, so it was left out.`);
       return undefined;
@@ -86,15 +95,27 @@ export function layerField(number: number): Field<GradientLayer | undefined> {
   );
 }
 
+const OPAQUE = 100;
+
+function layerOfParts({ opacityPercent, isShapeLocked, ...rest }: Parts): GradientLayer {
+  return {
+    ...rest,
+    ...(opacityPercent < OPAQUE && { opacityPercent }),
+    ...(isShapeLocked && { isShapeLocked }),
+  };
+}
+
 /** The values of the fields, including those that the engine omits. */
 function partsOf({
   hue = "shorter",
   isRepeating = false,
   center01 = MIDDLE,
   size = CIRCLE,
+  opacityPercent = OPAQUE,
+  isShapeLocked,
   ...rest
 }: GradientLayer): Parts {
-  return { ...rest, hue, isRepeating, center01, size };
+  return { ...rest, hue, isRepeating, center01, size, opacityPercent, isShapeLocked: isShapeLocked === true };
 }
 
 const NOTHING: Parts = {
@@ -108,6 +129,8 @@ const NOTHING: Parts = {
   size: CIRCLE,
   blend: "normal",
   isHidden: false,
+  opacityPercent: OPAQUE,
+  isShapeLocked: false,
 };
 
 const ANGLE_STEPS = 10;
@@ -179,7 +202,7 @@ function percent(share01: number): string {
 export function tidyLayer(layer: GradientLayer): GradientLayer {
   const { hue, isRepeating, center01, size, ...rest } = partsOf(layer);
   const isPolar = HUE_SPACES.includes(rest.space);
-  return {
+  return layerOfParts({
     ...rest,
     angleDeg: rest.type === "radial" ? 0 : heldAngle(rest.angleDeg),
     stops: orderedStops(rest.stops),
@@ -187,5 +210,17 @@ export function tidyLayer(layer: GradientLayer): GradientLayer {
     isRepeating,
     center01: rest.type === "linear" ? MIDDLE : center01,
     size: rest.type === "radial" ? size : CIRCLE,
-  };
+    opacityPercent: Math.round(Math.min(OPAQUE, Math.max(0, rest.opacityPercent))),
+  });
+}
+
+/** The layers that are seen, with their opacity in the alpha of their stops, as every format writes it. */
+export function paintedLayers(layers: readonly GradientLayer[]): readonly GradientLayer[] {
+  return layers
+    .filter(({ isHidden }) => !isHidden)
+    .map(({ opacityPercent = OPAQUE, ...layer }) =>
+      opacityPercent === OPAQUE
+        ? layer
+        : { ...layer, stops: fadedStops(layer.stops, opacityPercent / OPAQUE) },
+    );
 }

@@ -1,6 +1,6 @@
 /**
  * A stop of a gradient in an address: `ff6b3d@70`, `ff6b3d@20_40` with two positions, then `~h30` for a hint at 30
- * percent of the way to the next stop, or `~ease.in` for an easing on that way.
+ * percent of the way to the next stop, or `~ease.in` for an easing on that way; `*` at the end locks it.
  */
 
 import { colorText, parseColorText, shortText } from "#domain/documents/color-text.ts";
@@ -13,7 +13,8 @@ export const POSITION_STEPS = 1000;
 
 export const STOP: Item<GradientStop> = {
   read(part, notices) {
-    const [place = "", ...rest] = splitWay(part);
+    const isLocked = part.endsWith("*");
+    const [place = "", ...rest] = splitWay(isLocked ? part.slice(0, -1) : part);
     const at = place.lastIndexOf("@");
     const color = parseColorText(at < 0 ? place : place.slice(0, at));
     const [start, end, ...more] =
@@ -34,13 +35,19 @@ export const STOP: Item<GradientStop> = {
       notices.push(`“${shortText(part)}” is not a stop of a gradient, so it was left out.`);
       return undefined;
     }
-    return { color: color.color, position01: start, ...(end !== undefined && { end01: end }), ...way };
+    return {
+      color: color.color,
+      position01: start,
+      ...(end !== undefined && { end01: end }),
+      ...way,
+      ...(isLocked && { isLocked }),
+    };
   },
-  write({ color, position01, end01, hint01, easing }) {
+  write({ color, position01, end01, hint01, easing, isLocked }) {
     const end = end01 === undefined ? "" : `_${percent(end01)}`;
     const hint = hint01 === undefined || hint01 === 0.5 ? "" : `~h${percent(hint01)}`;
     const way = easing === undefined || easing.kind === "plain" ? hint : `~${wordsOf(formatEasing(easing))}`;
-    return `${colorText(color)}@${percent(position01)}${end}${way}`;
+    return `${colorText(color)}@${percent(position01)}${end}${way}${isLocked === true ? "*" : ""}`;
   },
 };
 

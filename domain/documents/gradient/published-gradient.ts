@@ -1,12 +1,13 @@
 /** Converts gradients of the tools to the form in which the library stores them. */
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
-import type { GradientLayer } from "./gradient-layer.ts";
+import { type GradientLayer, paintedLayers } from "./gradient-layer.ts";
 
 /**
  * A layer as the library stores it, without hints and easings; undefined if the layer has any, since it would become
  * another gradient.
  */
-export function publishedGradient(layer: GradientLayer) {
+export function publishedGradient(given: GradientLayer) {
+  const [layer = given] = paintedLayers([{ ...given, isHidden: false }]);
   const { type, angleDeg, space, hue, stops, isRepeating, center01, size } = layer;
   const isPlain =
     (hue ?? "shorter") === "shorter" &&

@@ -79,8 +79,27 @@ export const LAYER: fc.Arbitrary<GradientLayer> = fc
   })
   .map(tidyLayer);
 
+/** A layer with what only this tool's documents hold: locks and an opacity. */
+const EDITED_LAYER: fc.Arbitrary<GradientLayer> = fc
+  .record({
+    layer: LAYER,
+    opacityPercent: fc.oneof(fc.constant(100), fc.integer({ min: 0, max: 99 })),
+    locked: fc.array(fc.nat(15), { maxLength: 4 }),
+    isShapeLocked: fc.boolean(),
+  })
+  .map(({ layer, opacityPercent, locked, isShapeLocked }) =>
+    tidyLayer({
+      ...layer,
+      opacityPercent,
+      stops: layer.stops.map((stop, index) =>
+        locked.includes(index) ? { ...stop, isLocked: true as const } : stop,
+      ),
+      ...(isShapeLocked && { isShapeLocked }),
+    }),
+  );
+
 export const GRADIENTS: fc.Arbitrary<GradientDocument> = fc.record({
-  layers: fc.array(LAYER, { minLength: 1, maxLength: 8 }),
+  layers: fc.array(EDITED_LAYER, { minLength: 1, maxLength: 8 }),
   toleranceThousandths: fc.integer({ min: 4, max: 50 }),
   view: fc.constantFrom(...GRADIENT_VIEWS),
   title: fc.string({ maxLength: 80 }),

@@ -82,7 +82,7 @@ const FIRST = `g=3b0c47@0-d0123f@44-ff8a38@80-e22a26@100&angle=102&in=oklab`;
 const GROUND = knownColor("f8d3de");
 const WHITE = knownColor("fff");
 
-/** One gradient layer, without a blend mode and never hidden. */
+/** One gradient layer, without a blend mode, opaque and never hidden. */
 const LAYER: Field<GradientLayer> = mapped(
   layerField(1),
   (layer) => onlyLayer(layer ?? firstLayer()),
@@ -96,7 +96,8 @@ const GRADIENT: Field<GradientLayer> = {
 };
 
 function onlyLayer(layer: GradientLayer): GradientLayer {
-  return tidyLayer({ ...layer, blend: "normal", isHidden: false });
+  const { opacityPercent: _opacity, isShapeLocked: _lock, ...rest } = layer;
+  return tidyLayer({ ...rest, blend: "normal", isHidden: false });
 }
 
 function firstLayer(): GradientLayer {

@@ -5,7 +5,12 @@ import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { knownColor } from "#domain/documents/color-text.ts";
-import { type GradientLayer, MAX_LAYERS, tidyLayer } from "#domain/documents/gradient/gradient-layer.ts";
+import {
+  type GradientLayer,
+  MAX_LAYERS,
+  paintedLayers,
+  tidyLayer,
+} from "#domain/documents/gradient/gradient-layer.ts";
 import { layerOf } from "#domain/documents/gradient/written-layer.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { worstAlongGradient, worstOnLayers } from "#engine/contrast/contrast-gradient.ts";
@@ -77,9 +82,10 @@ function TextCheck({ tool, layer }: { readonly tool: GradientTool; readonly laye
   const worst = useMemo(() => worstAlongGradient(layer, text, WHITE), [layer, text]);
   // With a single layer the search along the gradient is exact; another visible layer also affects the background.
   const stacked = useMemo(() => {
-    const visible = layers.filter(({ isHidden }) => !isHidden);
-    return visible.length > 1 ? worstOnLayers(visible, text, WHITE) : undefined;
-  }, [layers, text]);
+    const visible = paintedLayers(layers);
+    const isAlone = visible.length === 1 && visible[0]?.stops === layer.stops;
+    return visible.length > 0 && !isAlone ? worstOnLayers(visible, text, WHITE) : undefined;
+  }, [layers, layer, text]);
   const isEnough = (stacked ?? worst).ratio >= target;
   const shift = useMemo(
     () => (isEnough ? undefined : shiftLightness(layer, text, WHITE, target)),

@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
+import { type GradientLayer, paintedLayers } from "#domain/documents/gradient/gradient-layer.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { foundStops } from "#engine/files/gradient/found-stops.ts";
 import { GRADIENT_FORMATS, writeGradient } from "#engine/files/gradient/gradient-formats.ts";
@@ -32,7 +32,7 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
   const [chosen, setChosen] = useState<string>("css");
   const [form, setForm] = useState<CssForm>("property");
   const [lines, setLines] = useState<CssLines>("modern");
-  const layers = useMemo(() => all.filter(({ isHidden }) => !isHidden), [all]);
+  const layers = useMemo(() => paintedLayers(all), [all]);
   const tolerance = toleranceThousandths / 1000;
   const [name = "gradient"] = toIdentifiers([title === "" ? "gradient" : title], "kebab");
   const format = GRADIENT_FORMATS.find(({ id }) => id === chosen);

@@ -2,9 +2,23 @@ import { type CSSProperties, type FormEvent, useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { LibraryKind } from "#app/workbench/find-cards.ts";
 import { LibrarySearch } from "#app/workbench/library-search.tsx";
+import { useChoosePicture } from "#app/workbench/picture/choose-picture.ts";
+import { readColorTexts } from "#domain/documents/color-text.ts";
 import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
+import { MAX_STOPS } from "#domain/documents/gradient/gradient-layer.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { calmOrder } from "#engine/gradient/gradient-starts.ts";
+import { ColorStarts } from "./color-starts.tsx";
+
+const KINDS = [
+  { value: "gradients", label: "Gradients" },
+  { value: "palettes", label: "Palettes" },
+] as const;
 
 interface PresetsPanelProps {
   readonly tool: GradientTool;
@@ -12,17 +26,29 @@ interface PresetsPanelProps {
   readonly onSeed: (seed: string) => void;
 }
 
-/** Starts from a gradient of the library, or from one generated from a seed. */
+/** Starts from one color, a picture, a seed, or a gradient or palette of the library. */
 export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
   const { act } = tool;
+  const choosePicture = useChoosePicture();
+  const [kind, setKind] = useState<LibraryKind>("gradients");
   const [drawn, setDrawn] = useState(seed);
   useEffect(() => setDrawn(seed), [seed]);
-  const take = ({ opens }: CardView) => {
+  const take = ({ opens, bands }: CardView) => {
+    if (kind === "palettes") {
+      const colors = readColorTexts(bands.map(({ hex }) => hex).join("-"), MAX_STOPS, []);
+      act({ type: "colors", colors: calmOrder(colors) });
+      return;
+    }
     const { document } = GRADIENT.decode(new URLSearchParams(opens?.search));
     if (document !== undefined) act({ type: "layers", layers: document.layers, title: document.title });
   };
   return (
     <section className="inspector-section" aria-label="Presets">
+      <ColorStarts tool={tool} />
+      <Button aria-keyshortcuts="I" onClick={choosePicture}>
+        <Icon name="image" />
+        From a picture
+      </Button>
       <form
         className="gradient-seed"
         onSubmit={(event: FormEvent) => {
@@ -41,16 +67,17 @@ export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
         />
         <Button type="submit">Draw</Button>
       </form>
+      <Segmented label="From the library" isFilled size="s" options={KINDS} value={kind} onChange={setKind} />
       <LibrarySearch
-        kind="gradients"
-        label="From the library"
-        filter={hasStops}
+        kind={kind}
+        label="Search the library"
+        filter={kind === "gradients" ? hasStops : undefined}
         className="gradient-presets"
         onTake={take}
       >
         {(card) => (
           <>
-            <i style={{ "--g": card.gradientCss } as CSSProperties} />
+            <i style={{ "--g": card.gradientCss ?? calmCss(card) } as CSSProperties} />
             <b>{card.title}</b>
             <small>{card.credit}</small>
           </>
@@ -58,6 +85,12 @@ export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
       </LibrarySearch>
     </section>
   );
+}
+
+/** The gradient that the palette would give. */
+function calmCss({ bands }: CardView): string {
+  const colors = calmOrder(readColorTexts(bands.map(({ hex }) => hex).join("-"), MAX_STOPS, []));
+  return `linear-gradient(90deg, ${colors.map((color) => formatHex(color)).join(", ")})`;
 }
 
 function hasStops({ opens }: CardView): boolean {
