@@ -31,7 +31,7 @@ export function part<
       (module) => {
         // The fields that React keeps on a promise it has seen. Without them `use` suspends once even for a module that
         // is there, and React shows the fallback.
-        if (loading !== undefined) Object.assign(loading, { status: "fulfilled", value: module });
+        void Object.assign(loading ?? {}, { status: "fulfilled", value: module });
         return module;
       },
       async (error: unknown) => {

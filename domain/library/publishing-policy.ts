@@ -121,7 +121,6 @@ const WORK = {
 /** What a tool makes and an item keeps. */
 export const ItemWork = v.strictObject(WORK);
 export type ItemWork = v.InferOutput<typeof ItemWork>;
-export type ItemWorkInput = v.InferInput<typeof ItemWork>;
 
 const TOO_FEW_COLORS = "A palette needs at least two colors to be published.";
 
