@@ -5,7 +5,7 @@ import { FeedbackSchema, pictureType } from "./feedback.ts";
 const check = (given: unknown) => v.safeParse(FeedbackSchema, given);
 
 describe("[SHL-8] feedback", () => {
-  it("accepts a message with and without an e-mail address", () => {
+  it("accepts a message with and without an email address", () => {
     expect(check({ kind: "idea", message: "More greens", email: "" }).success).toBe(true);
     expect(check({ kind: "praise", message: "Thank you", email: "ada@example.com" }).success).toBe(true);
   });
@@ -14,7 +14,7 @@ describe("[SHL-8] feedback", () => {
     [{ kind: "idea", message: "   " }, "Write a message."],
     [{ kind: "idea", message: "x".repeat(4001) }, "4000"],
     [{ kind: "idea", message: "a\u0000b" }, "cannot be shown"],
-    [{ kind: "idea", message: "x", email: "nobody" }, "not an e-mail"],
+    [{ kind: "idea", message: "x", email: "nobody" }, "not an email"],
   ])("reports the problem of %o", (given, words) => {
     const result = check(given);
     expect(result.success).toBe(false);

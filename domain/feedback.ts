@@ -1,4 +1,4 @@
-/** The fields of the feedback form (SHL-8): kind, message, optional e-mail, optional screenshot. */
+/** The fields of the feedback form (SHL-8): kind, message, optional email, optional screenshot. */
 import * as v from "valibot";
 
 const MAX_MESSAGE = 4000;
@@ -24,7 +24,7 @@ export const FeedbackSchema = v.object({
     v.pipe(
       v.string(),
       v.trim(),
-      v.check((text) => text === "" || v.is(EmailSchema, text), "This is not an e-mail address."),
+      v.check((text) => text === "" || v.is(EmailSchema, text), "This is not an email address."),
     ),
   ),
 });

@@ -37,9 +37,9 @@ async function emailOf(context: BrowserContext): Promise<string | undefined> {
 /** Creates an account with a password through the form of the page. */
 async function signUp(page: Page, email: string): Promise<void> {
   await open(page, "/signup?redirect=/about/cookies");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/).fill("three quiet rivers");
-  await page.getByRole("button", { name: "Make an account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(GOAL);
 }
 
@@ -151,7 +151,7 @@ test("[ACC-1] [QLT-2] the login page that a link opens is shown with its provide
   });
   await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
   await expect(page.getByRole("link", { name: "Continue with House" })).toBeVisible();
-  await expect(page.getByLabel("E-mail")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeVisible();
   await expect(page.locator("body")).not.toHaveAttribute("data-moved");
 });
 

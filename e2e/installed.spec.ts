@@ -23,7 +23,7 @@ test("[PLT-2] the offer to install is a row, taken or dismissed for good", async
     });
   await open(page, "/about/terms");
   const row = page.getByRole("contentinfo").getByText("Install Tincture");
-  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Tell us" })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Send feedback" })).toBeVisible();
   await expect(row).toHaveCount(0);
   await offer();
   await expect(row).toBeVisible();

@@ -49,7 +49,7 @@ test("[LIB-2] browse, filter by color, open, and back to the same place", async 
 test("[LIB-2] a filter applies at once, is said, and is taken away again", async ({ page }) => {
   await open(page, "/palettes");
   await openFilters(page);
-  await filters(page).getByText("Has an AA pair").click();
+  await filters(page).getByText("Has a readable pair (AA)").click();
   await expect(page).toHaveURL(/aa=1/);
   await page.reload();
   const set = page.getByRole("list", { name: "Filters that are set" });
@@ -109,10 +109,10 @@ test("[TLS-7] a like by a signed-out visitor asks for an account, and shows what
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await expect(dialog.locator(".signup-bands i").first()).toBeVisible();
-  await dialog.getByLabel("E-mail").fill("somebody@example.com");
+  await dialog.getByLabel("Email").fill("somebody@example.com");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/signup?redirect=%2Fpalettes");
-  await expect(page.getByLabel("E-mail")).toHaveValue("somebody@example.com");
+  await expect(page.getByLabel("Email")).toHaveValue("somebody@example.com");
 });
 
 test("[LIB-3] a gradient opens from its list", async ({ page }) => {

@@ -14,7 +14,7 @@ test("[ACC-1] a link from the mail: opening it changes nothing, pressing logs in
   const { email } = await signUp(context);
   await forget(context);
   await open(page, "/login?redirect=%2Fgradients");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send me a link instead" }).click();
   await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeVisible({ timeout: 15_000 });
   const link = await mailedLink(page, email, "sign-in-link");
@@ -24,11 +24,11 @@ test("[ACC-1] a link from the mail: opening it changes nothing, pressing logs in
   problems.watch(stranger);
   const elsewhere = await stranger.newPage();
   await open(elsewhere, link);
-  await expect(elsewhere.getByLabel("E-mail")).toBeVisible();
+  await expect(elsewhere.getByLabel("Email")).toBeVisible();
   problems.allow(400, /^\/login\/link\.data/);
-  await elsewhere.getByLabel("E-mail").fill(newPerson().email);
+  await elsewhere.getByLabel("Email").fill(newPerson().email);
   await elsewhere.getByRole("button", { name: "Log in" }).click();
-  await expect(elsewhere.getByText("That doesn't look like the right e-mail address.")).toBeVisible();
+  await expect(elsewhere.getByText("That doesn't look like the right email address.")).toBeVisible();
 
   await open(page, link);
   await page.getByRole("button", { name: "Log in" }).click();
@@ -44,7 +44,7 @@ test("[ACC-1] a forgotten password is chosen anew, once", async ({ page, context
   const { email } = await signUp(context);
   await forget(context);
   await open(page, "/forgot-password");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send the link" }).click();
   await expect(page.getByRole("heading", { name: "Look in your mail" })).toBeVisible({ timeout: 15_000 });
   const link = await mailedLink(page, email, "reset-password");
@@ -56,7 +56,7 @@ test("[ACC-1] a forgotten password is chosen anew, once", async ({ page, context
   await open(page, link);
   await expect(page.getByRole("heading", { name: "Link not valid" })).toBeVisible();
   await open(page, "/login?redirect=%2Fpalettes");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill("other good words");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL("/palettes", { timeout: 15_000 });

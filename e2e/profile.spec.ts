@@ -159,7 +159,7 @@ test("[ACC-1] sign out one device, then all others", async ({ page, context, bro
   }
 });
 
-test("[ACC-1] change the e-mail: the mail goes out, the address stays until it is confirmed", async ({
+test("[ACC-1] change the email: the mail goes out, the address stays until it is confirmed", async ({
   page,
   context,
   problems,
@@ -167,20 +167,20 @@ test("[ACC-1] change the e-mail: the mail goes out, the address stays until it i
   problems.allow(422, /^\/profile\/account\.data/);
   const person = await signUp(context);
   await open(page, ACCOUNT);
-  const email = section(page, "E-mail");
+  const email = section(page, "Email");
   await expect(email.getByText("Not confirmed yet")).toBeVisible();
   // Only somebody who has the present mailbox may name another one.
-  await expect(email.getByLabel("New e-mail")).toHaveCount(0);
+  await expect(email.getByLabel("New email")).toHaveCount(0);
   await open(page, await mailedLink(page, person.email, "verify-email"));
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "E-mail confirmed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Email confirmed" })).toBeVisible();
   await open(page, ACCOUNT);
-  await email.getByLabel("New e-mail").fill("no address");
-  await email.getByRole("button", { name: "Change e-mail" }).click();
-  await expect(email.getByText("This is not an e-mail address.")).toBeVisible();
-  await expect(email.getByLabel("New e-mail")).toHaveValue("no address");
-  await email.getByLabel("New e-mail").fill(newPerson().email);
-  await email.getByRole("button", { name: "Change e-mail" }).click();
+  await email.getByLabel("New email").fill("no address");
+  await email.getByRole("button", { name: "Change email" }).click();
+  await expect(email.getByText("This is not an email address.")).toBeVisible();
+  await expect(email.getByLabel("New email")).toHaveValue("no address");
+  await email.getByLabel("New email").fill(newPerson().email);
+  await email.getByRole("button", { name: "Change email" }).click();
   await expect(email.getByRole("status")).toContainText("We've sent a mail to");
   await expect(email.getByText(person.email, { exact: true })).toBeVisible();
 });
@@ -195,11 +195,11 @@ test("[ACC-1] delete the account: nothing of it is left", async ({ page, context
   const source = await section(page, "Photo").locator("img").getAttribute("src");
   const remove = section(page, "Delete account");
   await expect(remove.getByRole("listitem")).toHaveCount(4);
-  await remove.getByLabel("Your e-mail, to confirm").fill("somebody@example.com");
+  await remove.getByLabel("Your email, to confirm").fill("somebody@example.com");
   await remove.getByLabel("Password").fill(person.password);
   await remove.getByRole("button", { name: "Delete my account" }).click();
   await expect(remove.getByText(`Type ${person.email} to confirm.`)).toBeVisible();
-  await remove.getByLabel("Your e-mail, to confirm").fill(person.email);
+  await remove.getByLabel("Your email, to confirm").fill(person.email);
   await remove.getByLabel("Password").fill("not this one");
   await remove.getByRole("button", { name: "Delete my account" }).click();
   await expect(remove.getByText("That password isn't right.")).toBeVisible();

@@ -99,7 +99,7 @@ test("[TLS-7][LIB-3][LIB-8] publishes a palette by keyboard, edits it, takes it 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbor at seven");
 
   await page.getByRole("button", { name: "Unpublish" }).press("Enter");
-  await expect(page.getByText("In no list: whoever has the link can open it.")).toBeVisible();
+  await expect(page.getByText("Unlisted. Anyone with the link can open it.")).toBeVisible();
   expect(await statusesFor(visitor, path)).toEqual([200, 200, 200, 200, 200, 200]);
   expect(await (await visitor.get("/palettes?sort=newest")).text()).not.toContain(path);
 

@@ -23,13 +23,13 @@ async function turnOn(page: Page, { password }: Person) {
   return { key, codes };
 }
 
-/** Enters e-mail and password as the first step of signing in, after signing out. */
+/** Enters email and password as the first step of signing in, after signing out. */
 async function givePassword(page: Page, context: BrowserContext, { email, password }: Person): Promise<void> {
   // A pending request would set a cookie again when it is answered.
   await page.goto("about:blank");
   await forget(context);
   await open(page, "/login?redirect=%2Fgradients");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
 }
@@ -57,7 +57,7 @@ test("[ACC-1] a second step: turned on with an app, asked for, and turned off", 
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page);
   await section(page).getByRole("button", { name: "I have saved them" }).click();
-  await expect(section(page).getByText("On. After your first step we ask for a code.")).toBeVisible();
+  await expect(section(page).getByText("On. After your password we ask for a code.")).toBeVisible();
 
   await logIn(page, context, person);
   await expectAccessible(page);

@@ -40,7 +40,7 @@ test.describe("command palette", () => {
     await page.keyboard.press("Control+k");
     const field = page.getByPlaceholder("Search, or paste any color");
     await field.fill("zzqqxx");
-    await expect(page.getByText(/Nothing is called “zzqqxx”/)).toBeVisible();
+    await expect(page.getByText(/Nothing found for “zzqqxx”/)).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(field).toBeHidden();
@@ -53,29 +53,29 @@ test.describe("feedback", () => {
     problems.allow(400, "/resources/feedback");
     problems.allow(422, "/resources/feedback");
     await open(page, "/about/team");
-    await page.getByRole("button", { name: "Tell us" }).click();
-    const dialog = page.getByRole("dialog", { name: "Tell us" });
+    await page.getByRole("button", { name: "Send feedback" }).click();
+    const dialog = page.getByRole("dialog", { name: "Send feedback" });
     await dialog.getByRole("button", { name: "Send" }).click();
     await expect(dialog.getByLabel("Message")).toHaveAttribute("aria-invalid", "true");
 
     await dialog.getByText("Praise", { exact: true }).click();
     await dialog.getByLabel("Message").fill("The hatching says more than a grey box would.");
-    await dialog.getByLabel(/E-mail/).fill("not an address");
+    await dialog.getByLabel(/Email/).fill("not an address");
     await dialog.getByRole("button", { name: "Send" }).click();
-    await expect(dialog.getByLabel(/E-mail/)).toHaveAttribute("aria-invalid", "true");
+    await expect(dialog.getByLabel(/Email/)).toHaveAttribute("aria-invalid", "true");
     await expect(dialog.getByLabel("Message")).toHaveValue("The hatching says more than a grey box would.");
 
-    await dialog.getByLabel(/E-mail/).fill("someone@example.com");
+    await dialog.getByLabel(/Email/).fill("someone@example.com");
     await dialog.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("status").filter({ hasText: "stored" })).toBeVisible();
   });
 
   test("[SHL-8] closes by Escape, and focus goes back to what opened it", async ({ page }) => {
     await open(page, "/about/team");
-    const opener = page.getByRole("button", { name: "Tell us" });
+    const opener = page.getByRole("button", { name: "Send feedback" });
     await opener.focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Tell us" });
+    const dialog = page.getByRole("dialog", { name: "Send feedback" });
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
@@ -89,9 +89,9 @@ test.describe("feedback", () => {
   }) => {
     problems.allow(503, "/resources/feedback");
     await open(page, "/about/team");
-    await page.getByRole("button", { name: "Tell us" }).click();
+    await page.getByRole("button", { name: "Send feedback" }).click();
     await context.route("**/resources/feedback", (route) => route.fulfill({ status: 503, body: "down" }));
-    const dialog = page.getByRole("dialog", { name: "Tell us" });
+    const dialog = page.getByRole("dialog", { name: "Send feedback" });
     await dialog.getByLabel("Message").fill("Keep me.");
     await dialog.getByRole("button", { name: "Send" }).click();
     await expect(dialog.getByRole("alert")).toContainText("could not be sent");

@@ -1,7 +1,7 @@
 import { expect, open, PHONE, test } from "./fixture.ts";
 import { forget, newPerson, signUp } from "./person.ts";
 
-const FAILED = "Sign-in didn't work: check your e-mail and password.";
+const FAILED = "Sign-in didn't work: check your email and password.";
 
 // Each test opens several pages and hashes passwords, which is slow by design.
 test.slow();
@@ -9,9 +9,9 @@ test.slow();
 test("[ACC-1] sign up with what was wanted, see who one is, and sign out", async ({ page }) => {
   const { email, password } = newPerson();
   await open(page, "/signup?redirect=%2Fpalettes%3Fcount%3D3&hue=red");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Make an account" }).click();
+  await page.getByRole("button", { name: "Create account" }).click();
   // [SES-3] The other parameters are preserved.
   await expect(page).toHaveURL("/palettes?count=3&hue=red", { timeout: 15_000 });
 
@@ -26,7 +26,7 @@ test("[ACC-1] log in by keyboard alone", async ({ page, context }) => {
   const { email, password } = await signUp(context);
   await forget(context);
   await open(page, "/login?redirect=%2Fpalettes");
-  await page.getByLabel("E-mail").focus();
+  await page.getByLabel("Email").focus();
   await page.keyboard.type(email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
@@ -45,14 +45,14 @@ test("[ACC-4] a wrong password and an unknown address read the same, and nothing
   await forget(context);
   await open(page, "/login");
   for (const typed of [email, newPerson().email]) {
-    await page.getByLabel("E-mail").fill(typed);
+    await page.getByLabel("Email").fill(typed);
     await page.getByLabel("Password", { exact: true }).fill("not the password");
     const answered = page.waitForResponse(/\/login\.data/);
     await page.getByRole("button", { name: "Log in" }).click();
     await answered;
     await expect(page.getByRole("alert")).toHaveText(FAILED);
     await expect(page.getByRole("alert")).toBeFocused();
-    await expect(page.getByLabel("E-mail")).toHaveValue(typed);
+    await expect(page.getByLabel("Email")).toHaveValue(typed);
   }
 });
 
@@ -67,9 +67,9 @@ test("[ACC-2] a weak password is told while one types, and by the server", async
   await password.fill("abcdefgh");
   await expect(page.getByText("Use at least 6 characters.")).toHaveCount(0);
   await password.fill("");
-  await page.getByRole("button", { name: "Make an account" }).click();
-  await expect(page.getByText("Please type your e-mail address.")).toBeVisible();
-  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("Please type your email address.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
 });
 
 test("[SES-1] tabs share one sign-out, and guarded pages go to login", async ({ page, context }) => {
@@ -139,7 +139,7 @@ test.describe("on a phone", () => {
     await open(page, "/palettes");
     await page.getByRole("link", { name: "Log in" }).tap();
     await expect(page.getByRole("heading", { name: "Log in" })).toBeVisible();
-    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Email").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Show password" }).tap();
     await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");

@@ -54,7 +54,7 @@ export function ApplicationNotices() {
       <div {...part("veil")} className="application-stage">
         <div {...part("card")} className="application-dialog" role="dialog" aria-labelledby={title}>
           <h2 id={title}>{w("Cancel two orders?")}</h2>
-          <p {...part("quiet")}>{w("4216 and 4217 go back to stock. The customers are told by e-mail.")}</p>
+          <p {...part("quiet")}>{w("4216 and 4217 go back to stock. The customers are told by email.")}</p>
           <div className="application-actions">
             <button {...part("button")} type="button" className="preview-button">
               {w("Keep them")}

@@ -163,8 +163,8 @@ export function MarketingPreview() {
             <input
               type="email"
               {...part("field-plain")}
-              aria-label="Your e-mail"
-              placeholder={w("Your e-mail")}
+              aria-label="Your email"
+              placeholder={w("Your email")}
             />
             <button {...part("fill-brand")} type="submit" className="marketing-button" data-size="s">
               {w("Tell me")}

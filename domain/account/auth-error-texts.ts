@@ -11,11 +11,11 @@ const ROBOT = "We couldn't check that you're a person. Please try once more.";
 export const AUTH_ERROR_TEXTS = {
   "custom-token-mismatch":
     "This link belongs to a different account. Sign out first, or open it in another browser.",
-  "invalid-email": "That doesn't look like the right e-mail address. Please check it.",
+  "invalid-email": "That doesn't look like the right email address. Please check it.",
   "wrong-password": "That password isn't right.",
   "missing-password": "Please type your password.",
-  "invalid-credential": "Sign-in didn't work: check your e-mail and password.",
-  "email-already-in-use": "You may already have an account with this e-mail. Log in or reset your password.",
+  "invalid-credential": "Sign-in didn't work: check your email and password.",
+  "email-already-in-use": "You may already have an account with this email. Log in or reset your password.",
   "operation-not-allowed": "This way of signing in isn't available here.",
   "credential-already-in-use": "That account is already connected to a different Tincture account.",
   "user-not-found": "This account no longer exists.",
@@ -32,7 +32,7 @@ export const AUTH_ERROR_TEXTS = {
   "code-expired": "This code has expired. We can send a new one.",
   "unauthorized-continue-uri": "We can't send you to that address.",
   "admin-restricted-operation": "New accounts can't be made here at the moment.",
-  "multi-factor-auth-required": "Enter the code from your app or e-mail.",
+  "multi-factor-auth-required": "Enter the code from your app or email.",
   "invalid-multi-factor-session": AGAIN,
   "missing-multi-factor-session": AGAIN,
   "multi-factor-info-not-found": NOT_SET_UP,
@@ -45,15 +45,15 @@ export const AUTH_ERROR_TEXTS = {
   "user-disabled": "This account has been disabled. Contact support if you think that's a mistake.",
   "network-request-failed": "We can't reach Tincture. Check your connection; we'll keep trying.",
   "account-exists-with-different-credential":
-    "You already have an account with this e-mail. Sign in the way you did before, then connect {provider}.",
+    "You already have an account with this email. Sign in the way you did before, then connect {provider}.",
   "popup-blocked": "Your browser blocked the sign-in window. Allow it, or continue in this tab.",
   "popup-closed-by-user": "The sign-in window was closed before you finished.",
   "unauthorized-domain": "Signing in isn't allowed from this address.",
   // The codes below are our own.
-  "email-not-verified": "Confirm your e-mail first; we can send the mail again.",
+  "email-not-verified": "Confirm your email first; we can send the mail again.",
   "last-way-in": "This is your only way in; add another first.",
-  "email-mismatch": "{provider} knows you by another e-mail address than this account.",
-  "email-not-shared": "{provider} didn't share an e-mail address.",
+  "email-mismatch": "{provider} knows you by another email address than this account.",
+  "email-not-shared": "{provider} didn't share an email address.",
   unknown: "Something went wrong on our side. Please try again.",
 } as const;
 

@@ -26,9 +26,9 @@ export const NameSchema = v.pipe(
 export const EmailSchema = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty("Please type your e-mail address."),
-  v.maxLength(254, "This is not an e-mail address."),
-  v.email("This is not an e-mail address."),
+  v.nonEmpty("Please type your email address."),
+  v.maxLength(254, "This is not an email address."),
+  v.email("This is not an email address."),
 );
 
 /** Topics of the contact form; each first leads to a section of /help. */

@@ -125,7 +125,7 @@ function readColors(values: readonly string[], notices: string[]): string[] {
   const colors: string[] = [];
   for (const text of given.filter((value) => value !== "")) {
     const parsed = parseColor(text);
-    if (!parsed.ok) notices.push(`“${short(text)}” is not a color: ${parsed.error.message}`);
+    if (!parsed.ok) notices.push(`We don’t know the color “${short(text)}”.`);
     else if (colors.length < MAX_NEAR) colors.push(text);
   }
   if (given.length > MAX_NEAR) notices.push(`Only the first ${MAX_NEAR} colors are looked for.`);

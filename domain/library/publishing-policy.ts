@@ -65,10 +65,7 @@ export const Tags = v.pipe(
     (tags) => tags.every((tag) => tag.length <= MAX_TAG),
     `A tag is at most ${MAX_TAG} characters long.`,
   ),
-  v.check(
-    (tags) => tags.every((tag) => TAG.test(tag)),
-    "Tags are of the letters a to z, digits, spaces and hyphens.",
-  ),
+  v.check((tags) => tags.every((tag) => TAG.test(tag)), "Use a–z, digits, spaces and hyphens in tags."),
 );
 
 export const Place = v.strictObject(

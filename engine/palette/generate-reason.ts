@@ -32,7 +32,7 @@ export function paletteReason(
   const worstPair = closestPair(colors);
   const vision = visionVerdict(colors);
   const aaPairs = countAaPairs(colors);
-  const rule = method === undefined ? "Own choice" : RULE_NAMES[method];
+  const rule = method === undefined ? "Your own colors" : RULE_NAMES[method];
   const percent = (value: number) => `${Math.round(value * 100)}`;
   const sentence = [
     rule,

@@ -1,7 +1,7 @@
 /** Display names of the generator's rules, for menus and for the sentence that explains a palette. */
 import type { GenerateMethod } from "./generate-request.ts";
 
-/** In sentence case. "Free" generates without a rule; "Like the model" follows a given palette. */
+/** In sentence case. "Free" generates without a rule; "Like this palette" follows a given palette. */
 export const RULE_NAMES: Readonly<Record<GenerateMethod, string>> = {
   analogous: "Analogous",
   complementary: "Complementary",
@@ -14,5 +14,5 @@ export const RULE_NAMES: Readonly<Record<GenerateMethod, string>> = {
   ramp: "Ramp",
   random: "Free",
   "from-color": "From one color",
-  similar: "Like the model",
+  similar: "Like this palette",
 };

@@ -58,7 +58,7 @@ body { margin: 0; }
 <header><a href="/"><svg viewBox="0 0 ${MARK.width} ${MARK.height}" aria-hidden="true"><path d="${MARK.outline}"/><path class="f" d="${MARK.solidHalf}"/><path d="${MARK.bars}"/></svg>Tincture</a></header>
 <main>
 <h1>No network</h1>
-<p>This page was not open on this device before, so it is not kept here. The tools are, and your work with them. It loads by itself once the network is back.</p>
+<p>You haven’t opened this page on this device. All tools and your work are here. It loads by itself once the network is back.</p>
 <a class="again" href="">Try again</a>
 <h2>Tools</h2>
 <ul>

@@ -83,7 +83,7 @@ const LETTERS: Record<MailKind, (vars: Vars) => Letter> = {
     paragraphs: [
       `The payment of ${vars["price"] ?? ""} USD for invoice ${vars["number"] ?? ""} was declined.`,
       vars["day"] === undefined
-        ? "It is not tried again by itself. Please pay the invoice, or change your card."
+        ? "We won’t charge the card again by ourselves. Please pay the invoice, or change your card."
         : `It is tried again on ${vars["day"]}. Please see that your card works by then, or change it.`,
       "Nothing you have saved is lost or locked.",
     ],

@@ -27,7 +27,7 @@ type Vars = Readonly<Record<string, string>>;
 const IF_YOU = "If that was you, there is nothing to do.";
 /** A reset ends every session, so it is the first thing to do whatever was changed. */
 const NOT_YOU =
-  "If it was not you: go to Tincture, press “Forgot it?” on the login page and choose a new password, which signs everybody out. " +
+  "If it was not you: go to Tincture, press “Forgot your password?” on the login page and choose a new password, which signs everybody out. " +
   "Then look through your account for what you do not know, and write to us under Support.";
 
 const notice = (subject: string, what: string): Notice => ({
@@ -45,7 +45,7 @@ export const NOTICE_LETTERS: Readonly<Record<NoticeKind, (vars: Vars) => Notice>
       `Your account now has the address ${newEmail}. Mails about it go there, and no longer to this address.`,
       IF_YOU,
     ],
-    last: "If it was not you, somebody else had access to this mailbox as well, since the change was agreed to from here. Change the password of the mailbox, and write to us at once with “Tell us” on Tincture.",
+    last: "If it was not you, somebody else had access to this mailbox as well, since the change was agreed to from here. Change the password of the mailbox, and write to us at once with “Send feedback” on Tincture.",
   }),
   "second-factor-on": () =>
     notice(
@@ -87,6 +87,6 @@ export const NOTICE_LETTERS: Readonly<Record<NoticeKind, (vars: Vars) => Notice>
     paragraphs: [
       "Your account and everything in it have been deleted, as you asked. You will get no more mails about it.",
     ],
-    last: "If it was not you, somebody else had access to your account. It cannot be brought back; write to us with “Tell us” on Tincture, and change that password wherever else you use it.",
+    last: "If it was not you, somebody else had access to your account. It cannot be brought back; write to us with “Send feedback” on Tincture, and change that password wherever else you use it.",
   }),
 };

@@ -13,7 +13,7 @@ it("[ACC-1] an unknown address is told the same as a known one", async () => {
   for (const { email } of [person, newPerson()]) {
     const visitor = createVisitor();
     const page = await visitor.open("/forgot-password");
-    const answer = await visitor.submit(press(page, "Send the link", { "E-mail": email }));
+    const answer = await visitor.submit(press(page, "Send the link", { Email: email }));
     expect(getByRole(main(answer), "heading", { name: "Look in your mail" })).toBeDefined();
     told.push(textOf(main(answer)).replaceAll(email, "the address"));
   }
@@ -27,10 +27,10 @@ const kindsTo = async (email: string) => (await mailsTo(email)).map((mail) => ma
 it("[ACC-1] an address is confirmed by a press, not by opening the mail", async () => {
   const member = await createMember();
   const page = await member.open(await mailedLink(member.person.email, "verify-email"));
-  expect(getByRole(main(page), "heading", { name: "Confirm your e-mail" })).toBeDefined();
+  expect(getByRole(main(page), "heading", { name: "Confirm your email" })).toBeDefined();
   expect(await isConfirmed(member)).toBe(false);
   const confirmed = await member.submit(press(page, "Confirm"));
-  expect(getByRole(main(confirmed), "heading", { name: "E-mail confirmed" })).toBeDefined();
+  expect(getByRole(main(confirmed), "heading", { name: "Email confirmed" })).toBeDefined();
   expect(await isConfirmed(member)).toBe(true);
 });
 
@@ -43,7 +43,7 @@ it("[ACC-1] on another device an address is confirmed with the password, and all
   expect(wrong.status).toBe(400);
   expect(getByText(main(wrong), "That password isn't right.")).toBeDefined();
   const confirmed = await phone.submit(press(wrong, "Confirm", { Password: password }));
-  expect(getByRole(main(confirmed), "heading", { name: "E-mail confirmed" })).toBeDefined();
+  expect(getByRole(main(confirmed), "heading", { name: "Email confirmed" })).toBeDefined();
   expect(await isConfirmed(member)).toBe(true);
   const again = await phone.open(await mailedLink(email, "verify-email"));
   expect(getByRole(main(again), "heading", { name: "Link not valid" })).toBeDefined();
@@ -67,7 +67,7 @@ it("[ACC-1] a stranger who signed up with an address cannot move the account awa
   const { email } = stranger.person;
   const newEmail = newPerson().email;
   const page = await stranger.open("/profile/account");
-  expect(queryByText(main(page), "Change e-mail")).toBeNull();
+  expect(queryByText(main(page), "Change email")).toBeNull();
   const asked = await stranger.send("POST", "/profile/account", {
     form: { intent: "email", email: newEmail },
   });
@@ -83,7 +83,7 @@ it("[ACC-1] an older link for a new password ends with the use of a newer one", 
   for (let at = 0; at < 2; at += 1) {
     const asking = createVisitor();
     const page = await asking.open("/forgot-password");
-    await asking.submit(press(page, "Send the link", { "E-mail": person.email }));
+    await asking.submit(press(page, "Send the link", { Email: person.email }));
     links.push(await mailedLink(person.email, "reset-password"));
   }
   const [older = "", newer = ""] = links;

@@ -7,7 +7,7 @@ import { attribute, type HtmlPage, textOf } from "./html-page.ts";
 import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
-const FAILED = "Sign-in didn't work: check your e-mail and password.";
+const FAILED = "Sign-in didn't work: check your email and password.";
 
 const alertOf = ({ document }: HtmlPage) => textOf(getByRole(document.body, "alert"));
 const pathOf = ({ url }: HtmlPage) => url.pathname + url.search;
@@ -17,18 +17,16 @@ it("[ACC-1] without JavaScript one signs up, and logs in with what was wanted", 
   const visitor = createVisitor();
   const signUp = await visitor.open("/signup?redirect=%2Fpalettes");
   const signedUp = await visitor.submit(
-    press(signUp, "Make an account", { "E-mail": email, Password: password }),
+    press(signUp, "Create account", { Email: email, Password: password }),
   );
   expect([signedUp.status, pathOf(signedUp)]).toEqual([200, "/palettes"]);
   visitor.forget();
 
   const logIn = await visitor.open("/login?redirect=%2Fgradients");
-  const wrong = await visitor.submit(
-    press(logIn, "Log in", { "E-mail": email, Password: "not the password" }),
-  );
+  const wrong = await visitor.submit(press(logIn, "Log in", { Email: email, Password: "not the password" }));
   expect(wrong.status).toBe(401);
   expect(alertOf(wrong)).toBe(FAILED);
-  expect(attribute(getByLabelText(wrong.document.body, "E-mail"), "value")).toBe(email);
+  expect(attribute(getByLabelText(wrong.document.body, "Email"), "value")).toBe(email);
   const loggedIn = await visitor.submit(press(wrong, "Log in", { Password: password }));
   expect([loggedIn.status, pathOf(loggedIn)]).toEqual([200, "/gradients"]);
 });
@@ -40,9 +38,7 @@ it("[ACC-4] too many tries are told with the time to wait", async () => {
   const form = { email, password: "not the password" };
   for (let tries = 0; tries < 10; tries += 1) await member.send("POST", "/login", { form });
   const page = await member.open("/login");
-  const refused = await member.submit(
-    press(page, "Log in", { "E-mail": email, Password: "not the password" }),
-  );
+  const refused = await member.submit(press(page, "Log in", { Email: email, Password: "not the password" }));
   expect(refused.status).toBe(429);
   expect(alertOf(refused)).toMatch(
     /^Too many tries\. Please wait \d+ (?:seconds?|minutes?) and try again\.$/,

@@ -24,7 +24,7 @@ export function PlanFigure({ plan }: { plan: PlanId }) {
       </div>
       <figcaption>
         {isLargest
-          ? `Images to ${imagePx} px, and saves without an end.`
+          ? `Images to ${imagePx} px, and unlimited saves.`
           : `Images to ${imagePx} px and ${savedItems} saves. Hatched: the rest.`}
       </figcaption>
     </figure>

@@ -5,7 +5,7 @@ import { PLAN_DIFFERENCES } from "#domain/plan-differences.ts";
 export function PlanTable() {
   return (
     <table className="pricing-table">
-      <caption className="sr-only">What the plans hold</caption>
+      <caption className="sr-only">What each plan includes</caption>
       <thead>
         <tr>
           <th scope="col">What differs</th>

@@ -95,7 +95,7 @@ function Price({ interval }: { interval: (typeof BILLING_INTERVALS)[number] }) {
     <p className="pricing-price" data-interval={interval}>
       <b>{price}</b>
       <span>
-        USD a {interval}, or {other}. <br />A year is {MONTHS_PAID} months paid of twelve.
+        USD a {interval}, or {other}. <br />A year costs as much as {MONTHS_PAID} months.
       </span>
     </p>
   );
@@ -116,7 +116,7 @@ const ANSWERS: readonly Term[] = [
     "When Pro ends",
     `Everything stays readable and exportable. Only new saves over ${PLAN_LIMITS.free.savedItems} stop.`,
   ],
-  ["When a payment fails", "You are told here and by e-mail, and nothing is deleted."],
+  ["When a payment fails", "You are told here and by email, and nothing is deleted."],
 ];
 const CARD: Term = ["Where the card goes", "To Stripe. Tincture never sees the number."];
 

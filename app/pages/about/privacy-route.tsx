@@ -47,8 +47,9 @@ const SECTIONS: readonly ReadingSection[] = [
     title: "What you send us",
     content: (
       <p>
-        A message through “Tell us” is stored with its kind, its text, the e-mail address if you gave one, and
-        the screenshot if you added one. We use it to answer and to mend things, and delete it when you ask.
+        A message through “Send feedback” is stored with its kind, its text, the email address if you gave
+        one, and the screenshot if you added one. We use it to answer and to mend things, and delete it when
+        you ask.
       </p>
     ),
   },
@@ -58,7 +59,7 @@ const SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Your name, e-mail address and photo; how you sign in, where a password is kept only as a slow hash;
+          Your name, email address and photo; how you sign in, where a password is kept only as a slow hash;
           your devices with their network address and browser; what you liked, saved, collected and published;
           your color tray and the last work of each tool; and what you asked us.
         </p>
@@ -86,8 +87,8 @@ const SECTIONS: readonly ReadingSection[] = [
     content: (
       <p>
         You may ask what we have about you, have it corrected, and have it deleted. Your account page has all
-        of it as one file, and deletes the account with everything in it. For what you sent through “Tell us”
-        without an account, write there again, from the same address.
+        of it as one file, and deletes the account with everything in it. For what you sent through “Send
+        feedback” without an account, write there again, from the same address.
       </p>
     ),
   },

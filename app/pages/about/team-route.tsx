@@ -17,9 +17,8 @@ const SECTIONS: readonly ReadingSection[] = [
     content: (
       <>
         <p>
-          Tincture is made by a small group of engineers who design and designers who program. We work on one
-          codebase, read every message that comes through “Tell us”, and use the tools ourselves for the pages
-          you are reading.
+          Tincture is made by its developers, who read every message that comes through “Send feedback”, and
+          use the tools themselves for the pages you are reading.
         </p>
         <p>We put the work forward rather than portraits, so there are none here.</p>
       </>
@@ -68,8 +67,8 @@ const SECTIONS: readonly ReadingSection[] = [
     title: "How to reach us",
     content: (
       <p>
-        Press “Tell us” at the foot of any page. Leave an e-mail address if you want an answer; without one we
-        read the message all the same.
+        Press “Send feedback” at the foot of any page. Leave an email address if you want an answer; without
+        one we read the message all the same.
       </p>
     ),
   },
@@ -79,7 +78,7 @@ export default function Team() {
   return (
     <ReadingPage
       title="Team"
-      lead="A workbench for color, made by people who spend their days choosing it."
+      lead="A workbench for color, and what we hold to while we make it."
       sections={SECTIONS}
     />
   );

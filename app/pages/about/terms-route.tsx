@@ -21,8 +21,8 @@ const SECTIONS: readonly ReadingSection[] = [
           you agree to these terms. If you do not agree with them, please do not use it.
         </p>
         <p>
-          Do not try to get at what is not yours, to take the service down, or to load it with automatic
-          requests beyond what a person at a browser would make.
+          Do not try to get at what is not yours or to take the service down. Programs use the{" "}
+          <AppLink to="/api">API</AppLink>, within its limits.
         </p>
       </>
     ),
@@ -34,8 +34,9 @@ const SECTIONS: readonly ReadingSection[] = [
       <>
         <p>
           Palettes, gradients and files you make belong to you, as far as colors can belong to anyone. We
-          claim no right to them. What you make in a tool stays on your device and in the links you share; it
-          is not sent to us to be kept.
+          claim no right to them. Without an account nothing you make is sent to us to be kept: it stays on
+          your device and in the links you share. With one, your color tray, your last work and what you save
+          are stored in it.
         </p>
         <p>Pictures you choose colors from are read on your device and never leave it.</p>
       </>
@@ -50,6 +51,28 @@ const SECTIONS: readonly ReadingSection[] = [
         source, author and licence, and the <AppLink to="/about/credits">credits</AppLink> list all of them.
         When you use such an item in a way its licence has conditions for, those conditions are yours to keep.
       </p>
+    ),
+  },
+  {
+    id: "account",
+    title: "Accounts and Pro",
+    content: (
+      <>
+        <p>
+          An account is for one person. You can end it at any time on your account page; what is in it is
+          deleted then, and what you published leaves the library. We may close an account that breaks these
+          terms, and say why.
+        </p>
+        <p>
+          Pro is paid in advance, by the month or the year, and goes on until you cancel it, which takes
+          effect at the end of the time you paid for. What you made with Pro stays yours afterwards. The
+          prices are on the <AppLink to="/about/pricing">pricing page</AppLink>.
+        </p>
+        <p>
+          What you publish stays yours. By publishing it you let us show it in the library and let others use
+          its colors. You can take it back at any time; copies that others made meanwhile are not undone.
+        </p>
+      </>
     ),
   },
   {

@@ -1,4 +1,5 @@
 import { pageMeta } from "#app/shell/page-meta.ts";
+import { longDay } from "#domain/shell/long-day.ts";
 import "#app/pages/reading/reading-page.css";
 import type { Route } from "./+types/whats-new-route";
 import { listReleases } from "./change-log.server.ts";
@@ -14,8 +15,6 @@ export function loader() {
   return { releases: listReleases() };
 }
 
-const DATE = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
 export default function WhatsNew({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="page-width reading">
@@ -27,7 +26,7 @@ export default function WhatsNew({ loaderData }: Route.ComponentProps) {
         {loaderData.releases.map((release) => (
           <section key={release.isoDate} aria-labelledby={`release-${release.isoDate}`}>
             <p className="t-caption release-date text-ink-3">
-              <time dateTime={release.isoDate}>{DATE.format(new Date(release.isoDate))}</time>
+              <time dateTime={release.isoDate}>{longDay(new Date(release.isoDate))}</time>
             </p>
             <h2 id={`release-${release.isoDate}`} className="t-title">
               {release.title}

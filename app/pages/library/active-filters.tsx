@@ -44,7 +44,7 @@ export function ActiveFilters({ data: { kind, query, baseAddress } }: { data: Br
           </li>
         );
       })}
-      {query.near.length > 1 && <li className="filter-note">All of these colors must be near.</li>}
+      {query.near.length > 1 && <li className="filter-note">Palettes that have all of these.</li>}
     </ul>
   );
 }

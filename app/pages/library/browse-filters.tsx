@@ -128,7 +128,7 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
             options={COUNTS}
             defaultValue={query.count ?? ""}
           />
-          <Checkbox label="Has an AA pair" name="aa" value="1" defaultChecked={query.hasAaPair} />
+          <Checkbox label="Has a readable pair (AA)" name="aa" value="1" defaultChecked={query.hasAaPair} />
           {only !== undefined && (
             <Checkbox
               label={only.label}
@@ -149,7 +149,7 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
             <div className="filter-second-panel">
               <TagSet legend="Tags" tags={tags} chosen={query.tags} />
               {parts.length > 1 && (
-                <TagSet legend="Made of it" tags={parts.map(({ tag }) => tag)} chosen={query.tags} />
+                <TagSet legend="Used in" tags={parts.map(({ tag }) => tag)} chosen={query.tags} />
               )}
               {kind === "gradient" && <TagSet legend="Measured" tags={GRADIENT_TAGS} chosen={query.tags} />}
               <Segmented
@@ -161,7 +161,7 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
               />
               <div className="filter-checks">
                 <Checkbox
-                  label="Safe for color vision"
+                  label="Color-blind safe"
                   name="vision"
                   value="1"
                   defaultChecked={query.isVisionSafe}

@@ -30,11 +30,11 @@ const PREVIEWS = [
   ["application", "Application"],
 ] as const;
 const STATE_NOTES = {
-  unlisted: "In no list: whoever has the link can open it.",
+  unlisted: "Unlisted. Anyone with the link can open it.",
   private: "Private: only you can open it.",
   hidden: "Hidden for review after reports: only you can open it.",
 } as const;
-const DATE = new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 export function DetailPage({ data }: { data: DetailData }) {
   const { card, description, page, similar, visions } = data;

@@ -76,7 +76,7 @@ export function EditDialog({ item, onSave, onClose }: EditDialogProps) {
           label="Tags"
           name="tags"
           value={fields.tags}
-          hint="Parted by commas. Tags that follow from the colors are added."
+          hint="Separate with commas. Tags that follow from the colors are added."
           error={errorOf("tags")}
           onChange={(event) => change({ tags: event.currentTarget.value })}
         />

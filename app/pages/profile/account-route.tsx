@@ -24,7 +24,7 @@ import "./profile.css";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Account",
-    description: "Your name, photo, e-mail, password and devices.",
+    description: "Your name, photo, email, password and devices.",
     path: "/profile/account",
     noindex: true,
   });

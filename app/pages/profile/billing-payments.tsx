@@ -25,7 +25,9 @@ export function PaymentNotice({ subscription: { status, cents }, invoices }: Not
           {status === "past_due"
             ? "Pro is paused until it is paid; everything you saved stays."
             : "Pro is still on, and everything you saved stays."}{" "}
-          {next === null ? "It is not tried again by itself." : `The next attempt is on ${dayOf(next)}.`}
+          {next === null
+            ? "We won’t charge the card again until you update it."
+            : `The next attempt is on ${dayOf(next)}.`}
         </p>
       </div>
       <PortalForm label="Update the card" isInk />

@@ -51,7 +51,7 @@ export function FreePlan({ counts, canTry }: FreePlanProps) {
             {canTry ? `Try Pro for ${trialDays} days` : "Subscribe to Pro"}
           </Button>
           <LinkButton to="/about/pricing" variant="ghost">
-            What Pro holds
+            What Pro includes
           </LinkButton>
         </p>
       </form>
@@ -89,7 +89,7 @@ export function ProPlan({ subscription }: { subscription: SubscriptionView }) {
         )}
         {cancels && <IntentForm intent="resume">Keep Pro after all</IntentForm>}
         <LinkButton to="/about/pricing" variant="ghost">
-          What Pro holds
+          What Pro includes
         </LinkButton>
       </div>
       {cancels && (

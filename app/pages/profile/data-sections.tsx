@@ -6,7 +6,7 @@ import { useSection } from "./use-section.ts";
 
 export function DataSection() {
   return (
-    <Section title="Your data" line="Everything we keep of you, as one JSON file.">
+    <Section title="Your data" line="Everything we keep about you, as one JSON file.">
       <a className="btn btn-secondary btn-m profile-download" href="/api/account/export" download>
         Download my data
       </a>
@@ -20,14 +20,14 @@ interface DeleteSectionProps {
   readonly counts: LibraryCounts;
 }
 
-/** Lists what will be deleted, and requires the e-mail address, and the password or a recent sign-in. */
+/** Lists what will be deleted, and requires the email address, and the password or a recent sign-in. */
 export function DeleteSection({ email, hasPassword, counts }: DeleteSectionProps) {
   const { Form, form, answer, isBusy } = useSection("delete");
   return (
     <Section title="Delete account" line="Takes effect at once, and cannot be undone.">
       <p>This deletes:</p>
       <ul className="profile-goes">
-        <li>your name, e-mail, photo, password and connected accounts</li>
+        <li>your name, email, photo, password and connected accounts</li>
         <li>
           {counted(counts.likes, "like")}, {counted(counts.saves, "saved item")} and{" "}
           {counted(counts.collections, "collection")}
@@ -39,7 +39,7 @@ export function DeleteSection({ email, hasPassword, counts }: DeleteSectionProps
       <Form method="post" ref={form} className="profile-form" noValidate>
         <input type="hidden" name="intent" value="delete" />
         <TextField
-          label="Your e-mail, to confirm"
+          label="Your email, to confirm"
           name="confirmation"
           type="email"
           autoComplete="off"

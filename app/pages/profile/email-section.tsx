@@ -11,7 +11,7 @@ interface EmailSectionProps {
 
 export function EmailSection({ email, isVerified }: EmailSectionProps) {
   return (
-    <Section title="E-mail" line="For logging in, and for mails about your account. Nobody else sees it.">
+    <Section title="Email" line="For logging in, and for mails about your account. Nobody else sees it.">
       <p className="profile-fact">
         <b>{email}</b>
         <span data-tone={isVerified ? "ok" : "warn"}>
@@ -47,7 +47,7 @@ function ChangeForm() {
       <Form method="post" ref={form} className="profile-form" noValidate>
         <input type="hidden" name="intent" value="email" />
         <TextField
-          label="New e-mail"
+          label="New email"
           name="email"
           type="email"
           autoComplete="email"
@@ -56,7 +56,7 @@ function ChangeForm() {
           error={answer?.errors?.["email"]}
         />
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? "Sending the mail" : "Change e-mail"}
+          {isBusy ? "Sending the mail" : "Change email"}
         </Button>
       </Form>
       <SectionNote answer={answer} />

@@ -11,7 +11,7 @@ export function NameSection({ displayName }: { displayName: string }) {
     if (isDone) void refreshAfterChange();
   }, [isDone]);
   return (
-    <Section title="Name" line="Stands on what you publish.">
+    <Section title="Name" line="Shown on what you publish.">
       <Form method="post" ref={form} className="profile-form" noValidate>
         <input type="hidden" name="intent" value="name" />
         <TextField

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
+import { longDay } from "#domain/shell/long-day.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
@@ -14,8 +15,6 @@ import { overviewOf } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/overview-route";
 import { personOf } from "./person.server.ts";
 import "./profile.css";
-
-const DAY = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -32,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     displayName: person.displayName,
     isPro: (await planOf(db, person.uid)) === "pro",
-    memberSince: DAY.format(memberSinceMs),
+    memberSince: longDay(memberSinceMs),
     counts,
     works: works.flatMap(({ tool, search, changedMs }) => {
       const found = TOOLS.find(({ id }) => id === tool);
@@ -102,7 +101,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             {isPro
               ? "Every tool, and saved items and collections without limit."
               : `Every tool, ${PLAN_LIMITS.free.savedItems} saved items and ${PLAN_LIMITS.free.collections} collections.`}{" "}
-            <AppLink to="/about/pricing">What the plans hold</AppLink>
+            <AppLink to="/about/pricing">What each plan includes</AppLink>
           </p>
           <p className="t-caption text-ink-3">Here since {memberSince}.</p>
         </div>

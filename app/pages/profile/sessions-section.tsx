@@ -14,7 +14,7 @@ export function SessionsSection({ sessions, nowMs }: SessionsSectionProps) {
   return (
     <Section
       title="Devices"
-      line="Where you are signed in. One you do not know: sign it out, and change your password."
+      line="Where you are signed in. Don’t recognize one? Sign it out and change your password."
     >
       <ul className="profile-rows">
         {sessions.map((session) => (

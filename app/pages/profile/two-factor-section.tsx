@@ -62,7 +62,9 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
           Two-step sign-in
         </h2>
         <p>
-          {isOn ? "On. After your first step we ask for a code." : "A code from your phone, beside the rest."}
+          {isOn
+            ? "On. After your password we ask for a code."
+            : "Asks for a code from your phone when you log in."}
         </p>
       </div>
       <div className="profile-section-body">

@@ -62,7 +62,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <ol className="profile-steps">
-        <Step title="Confirm your e-mail" line="Open the link in the mail we sent." isDone={isConfirmed}>
+        <Step title="Confirm your email" line="Open the link in the mail we sent." isDone={isConfirmed}>
           <LinkButton to="/profile/account">Send it again</LinkButton>
         </Step>
         <Step
@@ -79,7 +79,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
         >
           <LinkButton to="/profile/collections">Collections</LinkButton>
         </Step>
-        <Step title="Show who you are" line="A name and a photo, for what you publish." isDone={hasPhoto}>
+        <Step title="Show who you are" line="Your name appears on what you publish." isDone={hasPhoto}>
           <LinkButton to="/profile/account">Add a photo</LinkButton>
         </Step>
       </ol>

@@ -1,5 +1,7 @@
 /** A reading page: one column of 66 characters, with a table of contents on the left from lg on. */
+
 import type { ReactNode } from "react";
+import { longDay } from "#domain/shell/long-day.ts";
 import "./reading-page.css";
 
 export interface ReadingSection {
@@ -16,8 +18,6 @@ interface ReadingPageProps {
   readonly sections: readonly ReadingSection[];
 }
 
-const DATE = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
 export function ReadingPage({ title, lead, dated, sections }: ReadingPageProps) {
   return (
     <main id="main" className="page-width reading">
@@ -26,7 +26,7 @@ export function ReadingPage({ title, lead, dated, sections }: ReadingPageProps) 
         <p className="t-lead">{lead}</p>
         {dated !== undefined && (
           <p className="t-caption reading-date">
-            {dated.label} <time dateTime={dated.isoDate}>{DATE.format(new Date(dated.isoDate))}</time>
+            {dated.label} <time dateTime={dated.isoDate}>{longDay(new Date(dated.isoDate))}</time>
           </p>
         )}
       </header>

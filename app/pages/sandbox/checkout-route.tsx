@@ -4,6 +4,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PRO_CENTS } from "#domain/plans.ts";
+import { longDay } from "#domain/shell/long-day.ts";
 import { CHECKOUT_DONE, CHECKOUT_LEFT } from "#server/billing/billing-provider.server.ts";
 import {
   OUTCOMES,
@@ -14,8 +15,6 @@ import type { Route } from "./+types/checkout-route";
 import { BankQuestion, Outcomes } from "./outcomes.tsx";
 import { fieldsOf, sandboxOf } from "./sandbox.server.ts";
 import { TestBand } from "./test-band.tsx";
-
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -33,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (open === undefined) return { checkout: undefined };
   const { firstPaymentMs, ...checkout } = open;
   const price = (PRO_CENTS[open.interval] / 100).toFixed(2);
-  return { checkout: { ...checkout, price, firstPayment: DAY.format(firstPaymentMs) } };
+  return { checkout: { ...checkout, price, firstPayment: longDay(firstPaymentMs) } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { longDay } from "#domain/shell/long-day.ts";
 import {
   PORTAL_ACTIONS,
   type PortalAction,
@@ -12,7 +13,6 @@ import type { Route } from "./+types/portal-route";
 import { fieldsOf, sandboxAccountOf, sandboxOf } from "./sandbox.server.ts";
 import { TestBand } from "./test-band.tsx";
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const PORTAL = "/sandbox/portal";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const disputed = found.account.invoices.filter(({ isDisputed }) => isDisputed).length;
   return {
     shown: {
-      today: DAY.format(found.nowMs),
+      today: longDay(found.nowMs),
       status: latest.status,
       card: found.account.card,
       disputed,

@@ -18,7 +18,7 @@ import { pageUrl } from "./signed-in-redirect.server.ts";
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: "Confirm",
-    description: "Choose a new password, or confirm an e-mail address.",
+    description: "Choose a new password, or confirm an email address.",
     path: "/login/action",
     noindex: true,
   }),
@@ -45,12 +45,12 @@ const CONFIRM: Record<
   { title: string; lead: string; label: string }
 > = {
   verifyEmail: {
-    title: "Confirm your e-mail",
+    title: "Confirm your email",
     lead: "So that we know that mails to this address reach you.",
     label: "Confirm",
   },
   changeEmail: {
-    title: "Change your e-mail",
+    title: "Change your email",
     lead: "Press the button to agree to the change.",
     label: "Agree",
   },
@@ -62,16 +62,16 @@ const DONE: { readonly [Done in NonNullable<FormAnswer["done"]>]?: readonly [tit
       "Password changed",
       "You have been signed out everywhere. Log in with the new password.",
     ],
-    "email-verified": ["E-mail confirmed", "Thank you. Nothing else is to be done."],
+    "email-verified": ["Email confirmed", "Thank you. You’re all set."],
     "email-verified-anew": [
-      "E-mail confirmed",
+      "Email confirmed",
       "What was set up before has ended, the password included. Choose a new one.",
     ],
     "email-sent-to-new": [
       "One more mail",
       "We sent a link to the new address; open it to finish the change.",
     ],
-    "email-changed": ["E-mail changed", "From now on, log in with the new address."],
+    "email-changed": ["Email changed", "From now on, log in with the new address."],
   };
 
 interface Next {
@@ -142,7 +142,7 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
 function ConfirmWithPassword({ answer }: { readonly answer: FormAnswer | undefined }) {
   return (
     <AuthPage
-      title="Confirm your e-mail"
+      title="Confirm your email"
       lead="Type the password of your account, since you are not logged in to it here."
     >
       <AuthForm answer={answer}>

@@ -53,7 +53,7 @@ export default function EmailLink({ loaderData, actionData }: Route.ComponentPro
         <input type="hidden" name="token" value={token} />
         {asks && (
           <TextField
-            label="E-mail"
+            label="Email"
             name="email"
             type="email"
             autoComplete="username"

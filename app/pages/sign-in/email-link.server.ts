@@ -24,7 +24,7 @@ export async function askForLink(form: TypedForm, context: Context) {
   const { email, request } = form;
   const values = { email };
   if (email === "")
-    return stay({ values, errors: { email: "Please type your e-mail address." } }, { status: 400 });
+    return stay({ values, errors: { email: "Please type your email address." } }, { status: 400 });
   const outcome = await sendEmailLink(context.get(servicesContext), request, { email });
   if (!outcome.ok) return stayFailed(outcome, values);
   const headers = new Headers(outcome.headers);

@@ -27,7 +27,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
     <AuthPage title="New password" lead="We send a link to your address; with it you choose a new one.">
       <AuthForm answer={actionData} botCheck={() => "reset"}>
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"

@@ -46,7 +46,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         botCheck={(intent) => (intent === "link" ? "link" : actionData === undefined ? undefined : "sign-in")}
       >
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"
@@ -57,7 +57,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <div className="auth-field">
           <PasswordField autoComplete="current-password" error={actionData?.errors.password} />
           <AppLink to="/forgot-password" className="link">
-            Forgot it?
+            Forgot your password?
           </AppLink>
         </div>
         <SubmitButton busy="Logging in">Log in</SubmitButton>
@@ -73,7 +73,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <p className="auth-foot">
         New here?{" "}
         <AppLink to={`/signup${search}`} className="link">
-          Make an account
+          Create account
         </AppLink>
       </p>
     </AuthPage>

@@ -19,7 +19,7 @@ export async function askForReset(form: TypedForm, context: Context) {
   const { email, request } = form;
   const values = { email };
   if (email === "")
-    return stay({ values, errors: { email: "Please type your e-mail address." } }, { status: 400 });
+    return stay({ values, errors: { email: "Please type your email address." } }, { status: 400 });
   const services = context.get(servicesContext);
   const outcome = await outcomeOf(await callAuth(services, request, "/request-password-reset", { email }));
   return outcome.ok

@@ -18,7 +18,7 @@ export async function signInWithPassword(form: TypedForm, context: Context) {
   const { email, password, request } = form;
   const values = { email };
   if (email === "")
-    return stay({ values, errors: { email: "Please type your e-mail address." } }, { status: 400 });
+    return stay({ values, errors: { email: "Please type your email address." } }, { status: 400 });
   if (password === "")
     return stay({ values, errors: { password: "Please type your password." } }, { status: 400 });
   const answer = await callAuth(context.get(servicesContext), request, "/sign-in/email", {
@@ -40,7 +40,7 @@ export async function signUpWithPassword(form: TypedForm, context: Context) {
   const services = context.get(servicesContext);
   const problem = passwordProblem(password, services.config.passwordPolicy);
   const errors = {
-    ...(email === "" && { email: "Please type your e-mail address." }),
+    ...(email === "" && { email: "Please type your email address." }),
     ...(problem !== undefined && { password: passwordMessage(problem, services.config.passwordPolicy) }),
   };
   if (Object.keys(errors).length > 0) return stay({ values, errors }, { status: 400 });

@@ -21,7 +21,7 @@ export function SentNote({ kind, email }: { kind: keyof typeof TEXTS; email: str
         Sent to <b className="break-all">{email}</b>
       </p>
       <p className="auth-foot">
-        Nothing there? Look among the junk, or{" "}
+        Nothing there? Check your spam folder, or{" "}
         <AppLink to={again} className="link" reloadDocument>
           try again
         </AppLink>

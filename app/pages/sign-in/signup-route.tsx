@@ -15,7 +15,7 @@ import { AFTER_SIGNUP, redirectSignedIn } from "./signed-in-redirect.server.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Signup",
-    description: "Make an account to keep palettes on all your devices, to like and to publish.",
+    description: "Create an account to keep palettes on all your devices, to like and to publish.",
     path: "/signup",
     noindex: true,
   });
@@ -38,7 +38,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
   return (
     <AuthPage
       title="Sign up"
-      lead="An account keeps your palettes on all your devices, and lets you like, collect and publish. It is free; the tools need none."
+      lead="An account keeps your palettes on all your devices, and lets you like, collect and publish. It is free. You don’t need one to use the tools."
     >
       <SignInMethods providers={loaderData.providers} page="/signup" />
       <AuthForm answer={actionData} botCheck={() => "sign-up"}>
@@ -51,7 +51,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           error={actionData?.errors.name}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"
@@ -60,10 +60,21 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           required
         />
         <NewPasswordField policy={loaderData.policy} error={actionData?.errors.password} />
-        <SubmitButton busy="Making your account">Make an account</SubmitButton>
+        <SubmitButton busy="Creating your account">Create account</SubmitButton>
+        <p className="auth-terms">
+          By creating an account you accept the{" "}
+          <AppLink to="/about/terms" className="link">
+            terms
+          </AppLink>
+          . What we keep about you is said under{" "}
+          <AppLink to="/about/privacy" className="link">
+            privacy
+          </AppLink>
+          .
+        </p>
       </AuthForm>
       <p className="auth-foot">
-        Have one?{" "}
+        Already have one?{" "}
         <AppLink to={`/login${search}`} className="link">
           Log in
         </AppLink>

@@ -29,7 +29,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 const LEADS: Readonly<Record<CodeMethod, string>> = {
   totp: "Open your authenticator app and type the code it shows for Tincture.",
-  otp: "We send a code to the e-mail address of your account.",
+  otp: "We send a code to the email address of your account.",
   recovery: "Type one of the recovery codes you saved. Each works once.",
 };
 

@@ -149,7 +149,7 @@ export default function Styleguide() {
         </div>
       </Sheet>
       <Sheet title="Fields">
-        <TextField label="E-mail" placeholder="you@example.com" hint="Only if you want an answer." />
+        <TextField label="Email" placeholder="you@example.com" hint="Only if you want an answer." />
         <TextField
           label="Color"
           defaultValue="oklch(62% 0.2"

@@ -254,5 +254,5 @@ function EmptyState({ text, state }: { text: string; state: string }) {
   if (state === "searching") return <p className="command-empty">Searching the library…</p>;
   if (state === "failed")
     return <p className="command-empty">The library cannot be reached. Tools and pages still can.</p>;
-  return <p className="command-empty">Nothing is called “{text}”. A color can be pasted in any CSS form.</p>;
+  return <p className="command-empty">Nothing found for “{text}”. Try a tool, a title or a color.</p>;
 }

@@ -61,7 +61,7 @@ const EVERYWHERE: readonly RunCommand[] = [
   })),
   {
     id: "feedback",
-    label: "Tell us",
+    label: "Send feedback",
     detail: "Feedback: an idea, a fault, praise",
     keys: [],
     run: () => openDialog("feedback", true),

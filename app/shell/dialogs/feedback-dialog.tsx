@@ -10,7 +10,7 @@ import { type FeedbackProblem, sendFeedback } from "./send-feedback.ts";
 
 const KINDS = [
   { value: "idea", label: "Idea" },
-  { value: "fault", label: "Fault" },
+  { value: "fault", label: "Problem" },
   { value: "praise", label: "Praise" },
 ] as const;
 
@@ -35,7 +35,7 @@ export function FeedbackDialog() {
     );
   }
   return (
-    <Dialog title="Tell us" onClose={close}>
+    <Dialog title="Send feedback" onClose={close}>
       <form
         id={formId}
         className="stack"
@@ -61,7 +61,7 @@ export function FeedbackDialog() {
           error={problem?.field === "message" ? problem.message : undefined}
         />
         <TextField
-          label="E-mail, if you want an answer"
+          label="Email, if you want an answer"
           name="email"
           type="email"
           autoComplete="email"

@@ -86,11 +86,11 @@ export function SignupDialog({ request }: { request: SignupRequest }) {
         onError={(code) => code !== undefined && showToast({ text: authErrorOf({ code }).message })}
       />
       <form id={formId} onSubmit={onSubmit} noValidate>
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" />
+        <TextField label="Email" name="email" type="email" autoComplete="username" />
       </form>
       <div className="dialog-actions">
         <p className="grow text-ink-2">
-          Have one?{" "}
+          Already have one?{" "}
           <AppLink to={login} className="dialog-link" onClick={close}>
             Log in
           </AppLink>

@@ -53,7 +53,7 @@ export function SiteFooter() {
           </AppLink>
           <p>In heraldry a tincture is one of the few colors a coat of arms may bear.</p>
           <button type="button" className="footer-feedback" onClick={() => openDialog("feedback", true)}>
-            Tell us
+            Send feedback
           </button>
         </div>
         {COLUMNS.map((column) => (

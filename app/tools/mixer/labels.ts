@@ -74,7 +74,7 @@ export function methodLabel(how: MixMethod): string {
 export function methodSentence(how: MixMethod): string {
   switch (how.method) {
     case "pigment":
-      return "As paint stirs: what each color absorbs and scatters is added at every wavelength (Kubelka–Munk).";
+      return "Like stirred paint: what each color absorbs and scatters is added at every wavelength (Kubelka–Munk).";
     case "light":
       return "As lamps add up: linear RGB, so two colors meet brighter than in paint.";
     case "perceptual":

@@ -26,7 +26,7 @@ export function PlaceFields({ fields, error, onChange }: PlaceFieldsProps) {
   return (
     <>
       <Checkbox
-        label="Say where it is from"
+        label="Add a place"
         checked={fields.hasPlace}
         onChange={(event) => onChange({ hasPlace: event.currentTarget.checked })}
       />

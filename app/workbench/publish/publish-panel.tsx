@@ -112,7 +112,7 @@ export function PublishPanel({ publishing }: { publishing: Publishing }) {
                 name="tags"
                 value={fields.tags}
                 placeholder="warm, poster"
-                hint="Parted by commas"
+                hint="Separate with commas"
                 error={errorOf("tags")}
                 onChange={(event) => change({ tags: event.currentTarget.value })}
               />

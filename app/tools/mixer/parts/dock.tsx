@@ -19,10 +19,10 @@ export function Dock({ mixer: { document, act }, panels, isSimulated }: DockProp
       <Button
         variant="key"
         aria-keyshortcuts="Space"
-        aria-label={`Next way of mixing, now ${methodLabel(document.how)}`}
+        aria-label={`Next method of mixing, now ${methodLabel(document.how)}`}
         onClick={() => act({ type: "method", how: nextMethod(document.how) })}
       >
-        Next way
+        Next method
       </Button>
       <span className="grow" />
       <span className="mixer-views">

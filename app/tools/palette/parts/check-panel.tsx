@@ -41,7 +41,7 @@ export function CheckPanel({ palette: { document, act } }: PanelProps) {
             <>
               {checked.findings.length === 0 && (
                 <p>
-                  <Verdict tone="ok">Nothing to remark</Verdict>
+                  <Verdict tone="ok">No problems found</Verdict>
                 </p>
               )}
               {checked.findings.map((finding) => (

@@ -42,9 +42,8 @@ export function Explanation({ hexes, related }: ExplanationProps) {
         }
       >
         <p>
-          Random hex digits give mostly muddy colors, because distances in sRGB do not match visible
-          differences. These colors are uniform in OKLab: each part of it is equally likely, within the limits
-          you set.
+          Random hex digits crowd into a few hues, because distances in sRGB do not match visible differences.
+          These are spread evenly over what the eye sees (OKLab), within the limits you set.
         </p>
         <p>
           An even set adds, of many candidates, the one farthest from all previous colors, so that it covers

@@ -17,7 +17,7 @@ export function Dock({ scheme, panels, isSimulated }: DockProps) {
   return (
     <>
       <Button variant="key" aria-keyshortcuts="Space" onClick={() => randomizeBase(scheme)}>
-        Turn
+        Random base
       </Button>
       <span className="grow" />
       <Button
