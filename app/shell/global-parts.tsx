@@ -4,13 +4,13 @@ import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { dialogFlags } from "#app/ui/dialog-flags.ts";
 import { onIdle } from "#app/ui/on-idle.ts";
-import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
+import { NOTHING_MEANWHILE, part, WITHOUT_PLACE } from "#app/ui/part.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
 import { ConsentBanner } from "./consent/consent-banner.tsx";
 import { PAGE_HYDRATED, PAGE_LIVE } from "./early/page-live.ts";
 import { takeRequestedAddress } from "./offline-address.ts";
 
-const LateParts = part("LateParts", () => import("./parts/late-parts.tsx"), NOTHING_MEANWHILE);
+const LateParts = part("LateParts", () => import("./parts/late-parts.tsx"), WITHOUT_PLACE);
 const GlobalDialogs = part("GlobalDialogs", () => import("./dialogs/global-dialogs.tsx"), NOTHING_MEANWHILE);
 const CommandPalette = part(
   "CommandPalette",

@@ -80,7 +80,7 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
         />
       )}
       {file === undefined ? (
-        failure === undefined && <p className="theme-code-wait" />
+        failure === undefined && <p className="part-wait" style={{ minBlockSize: 340 }} />
       ) : (
         <CodeWell
           code={file.text}

@@ -3,6 +3,9 @@ import { PartProblem } from "./part-problem.tsx";
 
 interface PartBoundaryProps {
   readonly children: ReactNode;
+  /** Shows nothing in place of a part that failed. */
+  readonly isSilent?: true | undefined;
+  readonly onFailed?: () => void;
 }
 
 interface PartBoundaryState {
@@ -20,12 +23,13 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     return { hasFailed: true };
   }
 
+  override componentDidCatch(): void {
+    this.props.onFailed?.();
+  }
+
   override render(): ReactNode {
-    return this.state.hasFailed ? (
-      <PartProblem problem={PROBLEM} onAgain={() => undefined} />
-    ) : (
-      this.props.children
-    );
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.isSilent ? null : <PartProblem problem={PROBLEM} onAgain={() => undefined} />;
   }
 }
 

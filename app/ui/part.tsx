@@ -15,16 +15,24 @@ const loaders = new Map<string, Set<() => Promise<unknown>>>();
 interface PartOptions {
   /** Shown while the part loads; hatching by default, after 200 ms. */
   readonly fallback?: ReactNode;
+  /** Nothing is shown if it does not load: nobody asked for it, and a message would stand anywhere. */
+  readonly isSilent?: true;
 }
 
 /** For a part that has no place of its own on the page while it loads, such as a dialog. */
 export const NOTHING_MEANWHILE: PartOptions = { fallback: null };
+/** For a part that loads by itself and has no place at all. */
+export const WITHOUT_PLACE: PartOptions = { fallback: null, isSilent: true };
 
 /** `name` is the export of the module that `load` imports. */
 export function part<
   const Name extends string,
   Module extends { readonly [key in Name]: ComponentType<never> },
->(name: Name, load: () => Promise<Module>, { fallback = <p className="part-wait" /> }: PartOptions = {}) {
+>(
+  name: Name,
+  load: () => Promise<Module>,
+  { fallback = <p className="part-wait" />, isSilent }: PartOptions = {},
+) {
   let loading: Promise<Module> | undefined;
   const start = (): Promise<Module> => {
     loading ??= load().then(
@@ -35,8 +43,6 @@ export function part<
         return module;
       },
       async (error: unknown) => {
-        // Forgotten, so that it can be tried again.
-        loading = undefined;
         if (navigator.onLine) await pageIsKept();
         throw error;
       },
@@ -52,9 +58,14 @@ export function part<
     const Shown = module[name] as ComponentType<object>;
     return <Shown {...props} />;
   }
+  // A failed load is forgotten once it has been told, so that opening the part again tries again; before that, each render
+  // would begin another.
+  const forget = () => {
+    loading = undefined;
+  };
   function Part(props: object) {
     return (
-      <PartBoundary>
+      <PartBoundary isSilent={isSilent} onFailed={forget}>
         <Suspense fallback={fallback}>
           <Loaded props={props} />
         </Suspense>

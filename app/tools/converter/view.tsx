@@ -41,7 +41,7 @@ const WIDE = "(min-width: 992px)";
 /** Not rendered on the server, where it would be visible before it can be used. */
 function LivePicker(props: ComponentProps<typeof Picker>) {
   const isHydrating = useIsHydrating();
-  const waiting = <div className="cv-wait-picker" />;
+  const waiting = <div className="part-wait" style={{ minBlockSize: 362 }} />;
   return isHydrating ? waiting : <Picker {...props} />;
 }
 

@@ -40,7 +40,7 @@ const Compare = part("Compare", () => import("./parts/compare.tsx"));
 /** Colors that a picture gives. */
 const PICTURE_COLORS = 5;
 
-const WAIT = <p className="gradient-wait" />;
+const WAIT = <p className="part-wait" style={{ minBlockSize: 180 }} />;
 
 /** Most stops of all layers whose code and measures are in the first HTML; they take some 3 to 10 ms each. */
 const MAX_MEASURED_STOPS = 8;

@@ -4,14 +4,14 @@ import { type Mail, queueMail } from "#server/mail/mail-commands.server.ts";
 
 const unfinished = new Set<Promise<unknown>>();
 
-/** Creates the function that adds a mail: at once, or after the surrounding transaction has ended. */
+/** Creates the function that adds a mail to the outbox. */
 export function mailQueue(db: Database): (mail: Mail) => Promise<void> {
   return (mail) => queueMail(db, mail);
 }
 
 /**
- * Work that the library must not wait for. Its transaction holds the embedded database's only connection, so waiting
- * for a mail inside it would deadlock.
+ * Work that the library must not wait for: a hook may run inside its transaction, which would hold one connection of the
+ * pool while it waits for another.
  */
 export function workBeside(work: Promise<unknown>): void {
   const settled = work.catch(() => undefined).finally(() => unfinished.delete(settled));

@@ -2,7 +2,7 @@ import { part } from "#app/ui/part.tsx";
 import type { CanvasProps } from "./canvas-props.ts";
 import { SampleView } from "./sample-view.tsx";
 
-const WAIT = { fallback: <div className="contrast-wait" /> };
+const WAIT = { fallback: <div className="part-wait part-wait-fill" /> };
 const MatrixView = part("MatrixView", () => import("./matrix-view.tsx"), WAIT);
 const OverView = part("OverView", () => import("./over-view.tsx"), WAIT);
 

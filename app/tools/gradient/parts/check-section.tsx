@@ -32,7 +32,7 @@ const percent = (share01: number): string => `${Math.round(share01 * 100)} %`;
  */
 export function CheckSection({ tool }: { readonly tool: GradientTool }) {
   const layer = useDeferredValue<GradientLayer | undefined>(tool.committedLayer, undefined);
-  if (layer === undefined) return <p className="gradient-wait" />;
+  if (layer === undefined) return <p className="part-wait" style={{ minBlockSize: 180 }} />;
   return (
     <div className="gradient-check">
       <BandingCheck layer={layer} />

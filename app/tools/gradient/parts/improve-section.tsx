@@ -15,7 +15,11 @@ import {
 /** The searches take 100 ms and more, so they run after the first view, and never on the server. */
 export function ImproveSection({ tool }: { readonly tool: GradientTool }) {
   const layer = useDeferredValue<GradientLayer | undefined>(tool.committedLayer, undefined);
-  return layer === undefined ? <p className="gradient-wait" /> : <Improvements tool={tool} layer={layer} />;
+  return layer === undefined ? (
+    <p className="part-wait" style={{ minBlockSize: 180 }} />
+  ) : (
+    <Improvements tool={tool} layer={layer} />
+  );
 }
 
 /** The three improvements, each with its measurement now and afterwards. */

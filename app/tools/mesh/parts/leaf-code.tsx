@@ -75,7 +75,7 @@ interface CodeProps {
 }
 
 export function Code({ code, label, waiting = "" }: CodeProps) {
-  if (code === undefined) return <p className="mesh-wait">{waiting}</p>;
+  if (code === undefined) return <p className="part-wait">{waiting}</p>;
   return <CodeWell code={shortened(code)} label={label} copied={code} />;
 }
 

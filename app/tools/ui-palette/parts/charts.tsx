@@ -35,7 +35,7 @@ export const Charts = memo(function Charts({ committed, client, first, seen }: C
     <section className="charts" aria-label="Charts" tabIndex={0}>
       <PartProblem problem={failure} onAgain={again} />
       {chart === undefined ? (
-        failure === undefined && <p className="charts-wait" />
+        failure === undefined && <p className="part-wait" style={{ minBlockSize: 192 }} />
       ) : (
         <>
           <ul className="charts-marks">

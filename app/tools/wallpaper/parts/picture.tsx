@@ -25,7 +25,7 @@ export function Picture({ svg, size, label, hasZones }: PictureProps) {
       style={{ "--ratio": size.width / size.height } as CSSProperties}
     >
       {svg === undefined ? (
-        <div className="wallpaper-wait" />
+        <div className="part-wait part-wait-fill" />
       ) : (
         // The engine writes the SVG from numbers alone, so it contains no text of a visitor.
         <div className="wallpaper-svg" dangerouslySetInnerHTML={{ __html: svg }} />
