@@ -93,12 +93,12 @@ export function gradientFromColor(given: Color, start: GradientStart): Gradient 
 }
 
 /** Colors up to which every order is tried. */
-const MOST_TRIED = 7;
+const MAX_TRIED = 7;
 
 /** The colors in the order with the shortest way through OKLab, from the darker end on. */
 export function calmOrder(colors: readonly Color[]): readonly Color[] {
   if (colors.length < 3) return colors;
-  const way = colors.length <= MOST_TRIED ? shortestWay(colors) : nearestWay(colors);
+  const way = colors.length <= MAX_TRIED ? shortestWay(colors) : nearestWay(colors);
   const [first] = way;
   const last = way.at(-1);
   if (first === undefined || last === undefined) return way;
