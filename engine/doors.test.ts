@@ -8,6 +8,8 @@ import * as palette from "#engine/palette/index.ts";
 import * as picture from "#engine/picture/index.ts";
 import * as read from "#engine/read/index.ts";
 import * as theme from "#engine/theme/index.ts";
+import * as themeWriters from "#engine/theme/outputs/index.ts";
+import * as themeReaders from "#engine/theme/reading/index.ts";
 
 interface Door {
   readonly loaded: object;
@@ -60,10 +62,12 @@ const DOORS: Readonly<Record<string, Door>> = {
   "engine/palette/index.ts": {
     loaded: palette,
     values: `
-      HARMONY_RULES MOODS WHEELS adjustPalette generatePalette generateVariants harmony lintPalette
-      paletteDistance paletteFacts paletteOrder randomSeries
+      HARMONY_RULES MOODS WHEELS adjustPalette categoricalPalette divergingPalette generatePalette
+      generateVariants harmony lintPalette paletteDistance paletteFacts paletteOrder randomSeries
+      sequentialPalette
     `,
     types: `
+      CategoricalPalette CategoricalRequest DataScale DivergingRequest SequentialRequest
       FlatLabs GenerateConstraints GenerateLock GenerateMethod GenerateRequest GenerateResult HarmonyOptions
       HarmonyRule LintFinding Mood PaletteAdjustment PaletteFacts PaletteOrder RandomColors RandomRequest
       Wheel
@@ -85,15 +89,23 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   "engine/theme/index.ts": {
     loaded: theme,
-    values: `
-      DEFAULT_WRITING FLOOR_SETS NEWEST_EDITION ROLE_PAIRS ROLE_TOKENS THEME_MODES auditReading auditRoles
-      categoricalPalette divergingPalette patchTheme readTheme sequentialPalette solveTheme themeDifference
-      writeShadcnItem writeThemeCss writeThemeScss writeThemeTailwind writeThemeTokens
-    `,
+    values: "FLOOR_SETS NEWEST_EDITION ROLE_TOKENS THEME_FAMILIES THEME_MODES solveTheme",
     types: `
-      CategoricalPalette CategoricalRequest DataScale DivergingRequest FloorSet FourModeRequest FourModeTheme
-      MeasuredRolePair ReadTheme RoleAudit RoleColors RolePair RoleRepair RoleToken SequentialRequest
-      ThemeChanges ThemeFile ThemeModeName ThemePins ThemeReading ThemeSwitch ThemeWriting TokenChange
+      FloorSet FourModeRequest FourModeTheme MovedBrand RoleColors RoleToken ThemeEdition ThemeFamily
+      ThemeModeName ThemePins
+    `,
+  },
+  "engine/theme/outputs/index.ts": {
+    loaded: themeWriters,
+    values:
+      "DEFAULT_WRITING writeShadcnItem writeThemeCss writeThemeScss writeThemeTailwind writeThemeTokens",
+    types: "ThemeFile ThemeSwitch ThemeWriting",
+  },
+  "engine/theme/reading/index.ts": {
+    loaded: themeReaders,
+    values: "ROLE_PAIRS auditReading auditRoles patchTheme readTheme themeDifference",
+    types: `
+      MeasuredRolePair ReadTheme RoleAudit RolePair RoleRepair ThemeChanges ThemeReading TokenChange
     `,
   },
 };

@@ -1,4 +1,5 @@
 /** What the rules of a style sheet apply to: selectors with nesting, conditions, cascade layers. */
+import { groupedBy } from "#engine/bytes/grouped.ts";
 import { type ReadCondition, readCondition } from "./css-conditions.ts";
 import type { CssBlock, CssDeclaration, CssRules } from "./css-rules.ts";
 import {
@@ -68,7 +69,7 @@ const TOP: Scope = { selector: undefined, conditions: [], layerPath: [], isInlin
 
 /** Rules in the order of their blocks; bare declarations outside of all blocks are those of the root. */
 export function scopesOf({ declarations, statements, blocks }: CssRules): SheetScopes {
-  const byBlock = Map.groupBy(declarations, ({ block }) => block);
+  const byBlock = groupedBy(declarations, ({ block }) => block);
   const layers = layerOrder([...statements, ...blocks].toSorted((a, b) => a.order - b.order));
   const scopes = new Map<CssBlock, Scope>();
   const registered: RegisteredProperty[] = [];

@@ -3,6 +3,7 @@
  * 5 × 5; a Bernstein polynomial lies between its least and greatest coefficient, so coefficients above zero prove
  * that the patch does not fold. Where they do not prove it, the patch is divided.
  */
+import { groupedBy } from "#engine/bytes/grouped.ts";
 import type { Mesh } from "./mesh.ts";
 import { NUMBERS, type Patch, patchPlaces } from "./surface.ts";
 
@@ -35,11 +36,8 @@ export function movedCells(before: Mesh, after: Mesh): { readonly moved: Cells; 
     const [a, b] = [netAt(before, cell), netAt(after, cell)];
     return a.some((value, index) => value !== b[index]);
   };
-  const { true: moved = [], false: still = [] } = Object.groupBy(
-    cellsOf(before),
-    (cell) => `${isMoved(cell)}`,
-  );
-  return { moved, still };
+  const cells = groupedBy(cellsOf(before), isMoved);
+  return { moved: cells.get(true) ?? [], still: cells.get(false) ?? [] };
 }
 
 function cellsOf({ columns, rows }: Mesh): Cells {

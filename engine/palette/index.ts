@@ -1,7 +1,22 @@
-/** Several colors together: harmonies, generated palettes, their order, their faults and how alike two palettes are. */
+/**
+ * Several colors together: harmonies, generated palettes and palettes of charts, their order, their faults and how alike
+ * two palettes are.
+ */
 
 export { type RandomColors, type RandomRequest, randomSeries } from "#engine/random/random-colors.ts";
 export { WHEELS, type Wheel } from "#engine/space/color-wheel.ts";
+export {
+  type CategoricalPalette,
+  type CategoricalRequest,
+  categoricalPalette,
+} from "#engine/theme/data-palettes.ts";
+export {
+  type DataScale,
+  type DivergingRequest,
+  divergingPalette,
+  type SequentialRequest,
+  sequentialPalette,
+} from "#engine/theme/data-scales.ts";
 export { type GenerateResult, generatePalette, generateVariants } from "./generate.ts";
 export type {
   GenerateConstraints,

@@ -67,7 +67,7 @@ export const ENGINE_ORDER = [
 ];
 
 /** The doors of the engine, for programs outside; within the project every file imports the file itself. */
-export const DOOR = "^engine/(?:index|\\w+/index)\\.ts$";
+export const DOOR = "^engine/(?:index|\\w+/index|theme/\\w+/index)\\.ts$";
 
 /** Of the server: the modules that all features use, then the features, then the modules that combine them. */
 export const SERVER_ORDER = [

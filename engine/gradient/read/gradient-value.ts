@@ -1,5 +1,7 @@
 /** Finds the value with the gradients in a text: the background's own in a rule, a custom property, or the bare text. */
+
 import { FileProblem } from "#engine/bytes/file-problem.ts";
+import { groupedBy } from "#engine/bytes/grouped.ts";
 import { type CssDeclaration, parseRules } from "#engine/css/css-rules.ts";
 import { chosen, ValueComputer } from "#engine/css/css-values.ts";
 import type { GradientBox } from "./gradient-lengths.ts";
@@ -41,7 +43,7 @@ export function gradientValue(text: string): FoundValue | undefined {
   const candidates = all.filter(({ name, value }) => rankOf(name) !== undefined && isGradient(value));
   const best = Math.min(...candidates.map(({ name }) => rankOf(name) ?? Number.POSITIVE_INFINITY));
   const fitting = candidates.filter(({ name }) => rankOf(name) === best);
-  const groups = [...Map.groupBy(fitting, groupOf).values()];
+  const groups = [...groupedBy(fitting, groupOf).values()];
   const own =
     groups.find(([first]) => first !== undefined && !/::?(?:before|after)\b/i.test(whereOf(first))) ??
     groups[0];

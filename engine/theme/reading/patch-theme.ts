@@ -1,5 +1,6 @@
 /** Makes the pairs of a theme's file pass with the fewest changes; everything else stays exactly as it was. */
 
+import { groupedBy } from "#engine/bytes/grouped.ts";
 import { topLevelParts } from "#engine/css/top-level.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -64,7 +65,7 @@ function sheetEdits(sheet: ThemeSheet, changes: ThemeChanges): SheetEdits {
   const tokens = new Set(THEME_MODES.flatMap((mode) => [...(changes[mode]?.keys() ?? [])]));
   for (const token of tokens) {
     // Modes that share one value, its own mode first.
-    const shared = Map.groupBy(
+    const shared = groupedBy(
       THEME_MODES.flatMap((mode) => spotsOf(sheet, read, mode, token).map((spot) => ({ mode, spot }))),
       ({ spot }) => spot.from,
     );

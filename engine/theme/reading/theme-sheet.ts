@@ -3,6 +3,7 @@
  * file.
  */
 
+import { groupedBy } from "#engine/bytes/grouped.ts";
 export interface SheetEdits {
   /** The new text of values, by the offsets of the old ones in the sheet; no two overlap. */
   readonly values: readonly { readonly from: number; readonly to: number; readonly text: string }[];
@@ -78,7 +79,7 @@ export function madeSheet(
     css,
     lineOf: (line) => lines[line - 1]?.origin?.line ?? 1,
     edited({ values, added }) {
-      const byLine = Map.groupBy(values, ({ from }) => indexOf(from));
+      const byLine = groupedBy(values, ({ from }) => indexOf(from));
       const changes = [...byLine].flatMap(([index, edits]) => {
         const [line, start = 0] = [lines[index], starts[index]];
         if (line?.origin === undefined) return [];

@@ -1,0 +1,132 @@
+/** The engine as npm packs it, used from an empty folder without a network. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ENGINE_DOORS } from "./engine-doors.ts";
+
+const work = mkdtempSync(join(tmpdir(), "tincture-engine-"));
+const built = join(work, "built");
+const user = join(work, "user");
+const installed = join(user, "node_modules/@tincture/engine");
+
+/** What a program prints. */
+function run(program: string, args: readonly string[], cwd: string): string {
+  return execFileSync(program, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** The pinned Node, and that of the machine if it is another one. */
+const nodes = [
+  ...new Map(
+    [
+      process.execPath,
+      ...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "node")),
+    ].flatMap((path): [string, string][] => {
+      try {
+        return [[run(path, ["--version"], work).trim(), path]];
+      } catch {
+        return [];
+      }
+    }),
+  ),
+].filter(([version]) => Number(/^v(\d+)/.exec(version)?.[1]) >= 20);
+
+/** Blocks of code of the README, with the heading above each and what their comments say is printed. */
+const recipes = [
+  ...readFileSync("engine/package/README.md", "utf8").matchAll(/^## (.+)|^```js\n([\s\S]*?)^```/gm),
+].reduce<{ title: string; found: { title: string; code: string; printed: string[] }[] }>(
+  ({ title, found }, [, heading, code]) => {
+    if (heading !== undefined) return { title: heading, found };
+    const printed = [...(code ?? "").matchAll(/\/\/ → (.*)$/gm)].map(([, text = ""]) => text);
+    return { title, found: [...found, { title, code: code ?? "", printed }] };
+  },
+  { title: "", found: [] },
+).found;
+
+beforeAll(() => {
+  run(process.execPath, ["scripts/packages/build-engine.ts", built], process.cwd());
+  mkdirSync(user);
+  writeFileSync(join(user, "package.json"), '{ "private": true, "type": "module" }\n');
+  run("npm", ["pack", "--silent", "--pack-destination", work], built);
+  const packed = readdirSync(work).find((name) => name.endsWith(".tgz")) ?? "";
+  run("npm", ["install", "--offline", "--no-audit", "--no-fund", join(work, packed)], user);
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+describe("[PKG-1] the engine as a package", () => {
+  it("has no dependencies, and names nothing outside its files", () => {
+    const manifest: Record<string, unknown> = JSON.parse(
+      readFileSync(join(installed, "package.json"), "utf8"),
+    );
+    expect(manifest).toMatchObject({ name: "@tincture/engine", license: "MIT", sideEffects: false });
+    for (const key of ["dependencies", "peerDependencies", "optionalDependencies", "scripts"])
+      expect(manifest).not.toHaveProperty(key);
+    const files = readdirSync(installed, { recursive: true, encoding: "utf8" });
+    for (const name of ["README.md", "CHANGELOG.md", "LICENSE", "THIRD-PARTY.md"])
+      expect(files).toContain(name);
+    for (const name of files.filter((file) => /\.(js|d\.ts)$/.test(file))) {
+      const text = readFileSync(join(installed, name), "utf8");
+      expect(
+        text.match(
+          /^(?:import|export)\b[^"=;]*\bfrom "(?!\.)[^"]*"|^import "(?!\.)|(?<!\{)\bimport\("(?!\.)/m,
+        )?.[0],
+        name,
+      ).toBeUndefined();
+    }
+  });
+
+  it("gives by each door the names that the source's door gives", () => {
+    const names = (module: string, folder: string): string => {
+      const code = `console.log(Object.keys(await import(${JSON.stringify(module)})).sort().join(" "))`;
+      return run(process.execPath, ["--input-type=module", "-e", code], folder);
+    };
+    for (const [door, path] of Object.entries(ENGINE_DOORS))
+      expect(names(`@tincture/engine${door.slice(1)}`, user), door).toBe(
+        names(`#engine/${path}.ts`, process.cwd()),
+      );
+  });
+
+  it.each(["nodenext", "bundler"])("has types that stand alone, resolved as %s does", (resolution) => {
+    const doors = Object.keys(ENGINE_DOORS).map((door) => `@tincture/engine${door.slice(1)}`);
+    const code = [
+      ...doors.map((door, index) => `import * as door${index} from "${door}";`),
+      'import { formatHex, parseColor, type Color } from "@tincture/engine";',
+      'import { solveTheme, type FourModeTheme } from "@tincture/engine/theme";',
+      'const read = parseColor("#0b6e4f");',
+      "if (!read.ok) throw new Error(read.error.message);",
+      "const brand: Color = read.color;",
+      "export const theme: FourModeTheme = solveTheme({ brand: [brand] });",
+      "export const text: string = formatHex(theme.modes.light.brand);",
+      "// @ts-expect-error a space that is none",
+      'export const none: Color = { space: "rgb", coords: [0, 0, 0], alpha: 1 };',
+      `export const all = [${doors.map((_, index) => `door${index}`).join(", ")}];`,
+    ].join("\n");
+    writeFileSync(join(user, "use.ts"), code);
+    const args = ["--noEmit", "--strict", "--lib", "es2023", "--types", "", "--target", "es2023"];
+    const module = resolution === "bundler" ? "esnext" : resolution;
+    const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
+    expect(
+      run(
+        process.execPath,
+        [tsc, ...args, "--module", module, "--moduleResolution", resolution, "use.ts"],
+        user,
+      ),
+    ).toBe("");
+  });
+
+  it("has a recipe for each subject, each of which says what it prints", () => {
+    expect(recipes.length).toBeGreaterThanOrEqual(12);
+    for (const { title, printed } of recipes) expect(printed, title).not.toEqual([]);
+    const code = recipes.map(({ code: text }) => text).join("\n");
+    for (const door of Object.keys(ENGINE_DOORS))
+      expect(code).toContain(`"@tincture/engine${door.slice(1)}"`);
+  });
+
+  describe.each(nodes)("on Node %s", (_version, node) => {
+    it.each(recipes)("the recipe of $title prints what it says", ({ code, printed }) => {
+      writeFileSync(join(user, "recipe.js"), code);
+      expect(run(node, ["recipe.js"], user).trimEnd().split("\n")).toEqual(printed);
+    });
+  });
+});
