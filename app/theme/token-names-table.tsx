@@ -21,9 +21,9 @@ const OPTIONS: readonly { readonly value: Choice; readonly label: string }[] = [
   ...ROLE_TOKENS.map((token) => ({ value: token, label: tokenLabel(token) })),
 ];
 /** Values of a name that are shown: those in light and in dark. */
-const MOST_COLORS = 2;
+const MAX_COLORS = 2;
 /** Rows that are shown at once; each has a list of all tokens. */
-const MOST_ROWS = 40;
+const MAX_ROWS = 40;
 
 const isDecided = ({ token }: ShownName): boolean => token !== undefined;
 const usualChoice = ({ token, suggestion }: ShownName): Choice => token ?? suggestion?.token ?? "none";
@@ -97,7 +97,7 @@ interface NameRowsProps {
 /** Names without a guess, at most 40 at once. */
 function RestOfNames({ names, isOpen, choiceOf, onChoose }: NameRowsProps & { readonly isOpen: boolean }) {
   const [isShown, setShown] = useState(isOpen);
-  const [most, setMost] = useState(MOST_ROWS);
+  const [most, setMost] = useState(MAX_ROWS);
   const left = names.length - most;
   return (
     <details
@@ -115,8 +115,8 @@ function RestOfNames({ names, isOpen, choiceOf, onChoose }: NameRowsProps & { re
             onChoose={onChoose}
           />
           {left > 0 && (
-            <Button size="s" onClick={() => setMost(most + MOST_ROWS)}>
-              Show {Math.min(left, MOST_ROWS)} more
+            <Button size="s" onClick={() => setMost(most + MAX_ROWS)}>
+              Show {Math.min(left, MAX_ROWS)} more
             </Button>
           )}
         </>
@@ -138,7 +138,7 @@ function NameRows({ label, names, choiceOf, onChoose }: NameRowsProps & { readon
       <tbody>
         {names.map((each) => {
           const { key, name, line, suggestion } = each;
-          const colors = [...new Set(each.colors.map(({ color }) => color))].slice(0, MOST_COLORS);
+          const colors = [...new Set(each.colors.map(({ color }) => color))].slice(0, MAX_COLORS);
           return (
             <tr key={key}>
               <th scope="row">

@@ -1,8 +1,8 @@
 /** Prepares the import of a theme: the differences from the current document, and the document that results. */
 import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import {
-  MOST_NAME_LETTERS,
-  MOST_NAMES,
+  MAX_NAME_LETTERS,
+  MAX_NAMES,
   type NamedToken,
   tokenNames,
 } from "#domain/documents/theme/token-name-field.ts";
@@ -150,7 +150,7 @@ function shownName({ suggestion, ...other }: OtherColor, token: NamedToken["toke
 /** Names of other files stay, as far as there is room. */
 function keptNames(names: readonly NamedToken[], before: readonly NamedToken[]): readonly NamedToken[] {
   const all = [...names, ...before.filter((each) => !names.some(({ name }) => name === each.name))];
-  return all.filter(({ name }) => name.length <= MOST_NAME_LETTERS).slice(0, MOST_NAMES);
+  return all.filter(({ name }) => name.length <= MAX_NAME_LETTERS).slice(0, MAX_NAMES);
 }
 
 const written = (color: Color): string => themeValue(color, { prefix: "", format: "hex" });

@@ -1,4 +1,5 @@
 // Style sheets as Chromium computes them: every custom property of the page, in every mode that we find.
+
 import { readFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,8 +8,8 @@ import { colorToCss } from "#engine/format/css-text.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
-import { CHROMIUM_ARGS, findChromium } from "#scripts/test-machine.ts";
 import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
+import { CHROMIUM_ARGS, findChromium } from "#tests/machine.ts";
 import { drawnSheets } from "./drawn-sheets.ts";
 
 const COUNT = IS_EXHAUSTIVE ? 400 : 30;

@@ -80,19 +80,20 @@ describe("[RDG-1] the same answer through every door", () => {
     expect(name).not.toBe("");
   });
 
-  it.each(
-    PASTES.filter(
-      (text) => text.length <= 100 && !/[\n{<:]/.test(text) && !/gradient|[;]|^[^#]*$/.test(text),
-    ),
-  )("the search of the library: %s", (text) => {
+  it.each([
+    "#264653, #2a9d8f, #e9c46a",
+    "#264653 #2a9d8f #e9c46a",
+    "teal orange",
+    "navy gold",
+    "#2a9d8f-e76f51-264653",
+    "https://coolors.co/264653-2a9d8f-e9c46a",
+  ])("the search of the library: %s", (text) => {
     const answer = read({ bytes: new TextEncoder().encode(text), text });
     const searched = searchedColors(text).flatMap((each) => {
       const parsed = parseFullColor(each);
       return parsed.ok ? [formatHex(parsed.color)] : [];
     });
-    // A color that cannot be read is said by a notice there, and words alone are looked for as words.
-    if (searched.length > 0)
-      expect(searched).toEqual(answer.ok ? answer.colors.map(({ color }) => formatHex(color)) : []);
+    expect(searched).toEqual(answer.ok ? answer.colors.map(({ color }) => formatHex(color)) : []);
   });
 
   it.each(

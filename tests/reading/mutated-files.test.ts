@@ -11,14 +11,14 @@ import { mutatedFiles, READ_FILES } from "./mutated-files.ts";
 /** Of each file; a tenth of them in `npm test`. */
 const COUNT = IS_EXHAUSTIVE ? 500 : 50;
 /** Processor time of one reading, in ms; ten times what the slowest takes, for a machine that does other work. */
-const MOST_MS = 1500;
+const MAX_MS = 1500;
 
 describe("[RDG-3] [RDG-2] files that are changed at random", () => {
   it.each(READ_FILES.map((file) => [file.path, file] as const))("%s", (_path, file) => {
     for (const bytes of mutatedFiles(file, COUNT)) {
       const start = process.threadCpuUsage();
       const answer = read({ bytes, text: new TextDecoder().decode(bytes), name: "It" });
-      expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(MOST_MS);
+      expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(MAX_MS);
       if (!answer.ok) expect(answer.message).toMatch(/^\P{Cc}{5,400}\.$/su);
       else if (!isBinary(bytes)) expectFromText(answer, decodeText(bytes));
     }

@@ -4,7 +4,7 @@ import { read } from "#engine/read/read.ts";
 import type { Readout, ReadTask } from "./reader-jobs.ts";
 
 /** Larger files are refused by the reader, and are not decoded. */
-const MOST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 
 export async function readSource({ source, name }: ReadTask): Promise<Readout> {
   const named = name === undefined ? {} : { name };
@@ -13,7 +13,7 @@ export async function readSource({ source, name }: ReadTask): Promise<Readout> {
     return { answer: read({ bytes, text: source, ...named }), text: source };
   }
   const bytes = new Uint8Array(await source.arrayBuffer());
-  if (bytes.byteLength > MOST_BYTES) return { answer: read({ bytes, text: "", ...named }), text: undefined };
+  if (bytes.byteLength > MAX_BYTES) return { answer: read({ bytes, text: "", ...named }), text: undefined };
   const plain = new TextDecoder().decode(bytes);
   const text = decodeText(bytes, plain);
   const isText = !text.slice(0, 4000).includes("\u0000") && !text.slice(0, 400).includes("\ufffd");

@@ -107,12 +107,12 @@ function matcher(text: string): (command: Pick<Command, "label" | "detail">) => 
 }
 
 /** Shorter words are too near to too many. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 /** Whether a word of the row, or its beginning, differs by one letter: one more, one less, another, or two swapped. */
 function isNear(word: string, haystack: string): boolean {
   return (
-    word.length >= LEAST_LETTERS &&
+    word.length >= MIN_LETTERS &&
     haystack
       .split(/[^\p{L}\p{N}]+/u)
       .some((other) => [-1, 0, 1].some((by) => isOneOff(word, other.slice(0, word.length + by))))

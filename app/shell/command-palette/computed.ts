@@ -103,9 +103,9 @@ export function mayBeList(text: string): boolean {
 }
 
 /** Several colors that were read; `unread` is the number of those that were left out. Undefined for fewer than two. */
-export function computedList(read: readonly Color[], unread: number): Computed | undefined {
-  if (read.length < 2 || unread > read.length) return undefined;
-  const colors = read.slice(0, MOST);
+export function computedList(found: readonly Color[], unread: number): Computed | undefined {
+  if (found.length < 2 || unread > found.length) return undefined;
+  const colors = found.slice(0, MOST);
   const hexes = colors.map(formatHex);
   const width = 100 / hexes.length;
   const stops = hexes.map((hex, at) => `${hex} ${at * width}% ${(at + 1) * width}%`);
@@ -114,7 +114,7 @@ export function computedList(read: readonly Color[], unread: number): Computed |
     colors,
     background: `linear-gradient(90deg, ${stops.join(", ")})`,
     text: `var(--on-color-${onColor(colors[0] ?? WHITE)})`,
-    title: `${read.length} colors`,
+    title: `${found.length} colors`,
     values: unread === 0 ? [] : [`${unread} left out`],
     copied: hexes.join("\n"),
   };

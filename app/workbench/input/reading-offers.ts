@@ -5,14 +5,14 @@ import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { readGradientCss } from "#domain/documents/gradient/read-gradient-css.ts";
 import { MAX_COLORS } from "#domain/documents/palette/palette-document.ts";
 import { LIGHT_THEME } from "#domain/documents/theme/theme-kinds.ts";
-import { MOST_ROWS } from "#domain/documents/variables/variables-document.ts";
+import { MAX_ROWS } from "#domain/documents/variables/variables-document.ts";
 import type { ReadAnswer } from "#engine/read/read.ts";
 import type { Incoming, Offer } from "./use-incoming.ts";
 
 /** Tools that take many colors, those that take fewer first. */
 const ROOMS = [
   { path: "/palette-generator", most: MAX_COLORS, label: "Open them as a palette" },
-  { path: "/css-generator", most: MOST_ROWS, label: "Open them as variables" },
+  { path: "/css-generator", most: MAX_ROWS, label: "Open them as variables" },
 ] as const;
 
 /** Undefined if the tool takes all there is; `text` is what was read. */

@@ -17,9 +17,9 @@ export interface NamedToken {
 }
 
 /** Most names of a document; with as many pins they still fit into an address. */
-export const MOST_NAMES = 60;
+export const MAX_NAMES = 60;
 /** Longer names are not kept. */
-export const MOST_NAME_LETTERS = 120;
+export const MAX_NAME_LETTERS = 120;
 
 const NAME: Item<NamedToken> = {
   read: (part, notices) => {
@@ -27,7 +27,7 @@ const NAME: Item<NamedToken> = {
     const token = part.slice(0, Math.max(0, at));
     const name = unescaped(part.slice(at + 1));
     const isKnown = token === "none" || isRoleToken(token);
-    if (isKnown && name !== "" && name.length <= MOST_NAME_LETTERS) return { name, token };
+    if (isKnown && name !== "" && name.length <= MAX_NAME_LETTERS) return { name, token };
     const why = isKnown ? "It names nothing." : `There is no token called “${shortText(token)}”.`;
     notices.push(`The name “${shortText(part)}” was left out. ${why}`);
     return undefined;
@@ -37,7 +37,7 @@ const NAME: Item<NamedToken> = {
 
 /** Undefined for a theme that nobody explained names for, as in every link from before. */
 export const NAMES: Field<readonly NamedToken[] | undefined> = mapped(
-  list("as", NAME, { most: MOST_NAMES, separators: "*" }),
+  list("as", NAME, { most: MAX_NAMES, separators: "*" }),
   (names, { notices }): readonly NamedToken[] | undefined => {
     const once = [...new Map(names.toReversed().map((each) => [each.name, each])).values()].reverse();
     if (once.length < names.length) notices.push("A name stands for two tokens; the last one counts.");

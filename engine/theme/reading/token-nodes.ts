@@ -8,14 +8,14 @@ export interface TokenNode {
   readonly at: string;
 }
 
-const MOST_TOKENS = 5000;
-const MOST_DEPTH = 24;
+const MAX_TOKENS = 5000;
+const MAX_DEPTH = 24;
 
 /** In the order of the file, the first 5,000; groups that are nested deeper than 24 levels are left out. */
 export function tokenNodes(root: unknown, path: string): readonly TokenNode[] {
   const found: TokenNode[] = [];
   const visit = (node: unknown, keys: readonly string[], at: string, type: unknown): void => {
-    if (!isRecord(node) || found.length >= MOST_TOKENS || keys.length > MOST_DEPTH) return;
+    if (!isRecord(node) || found.length >= MAX_TOKENS || keys.length > MAX_DEPTH) return;
     const own = node.$type ?? type;
     if (Object.hasOwn(node, "$value") || typeof node.$ref === "string") {
       if (own === undefined || own === "color") found.push({ keys, node, at });

@@ -215,7 +215,7 @@ function ofFamily(words: readonly string[], family: ThemeFamily): Guess | undefi
 /** A second color this gray is a quiet surface, as in shadcn/ui. */
 const GRAY = 0.03;
 /** Text has at least this contrast with the page. */
-const LEAST = 2;
+const MIN_CONTRAST = 2;
 
 /**
  * A suggestion for each name that has one, in the order of the names. `taken` are the tokens that the sheet names itself.
@@ -238,7 +238,7 @@ export function tokenSuggestions(
   for (const { name, color, index, token, what } of guesses) {
     const owner = held.get(token);
     if (owner !== undefined && !isSame(owner, color)) continue;
-    if (page !== undefined && token.startsWith("text") && wcagRatio(color, page) < LEAST) continue;
+    if (page !== undefined && token.startsWith("text") && wcagRatio(color, page) < MIN_CONTRAST) continue;
     held.set(token, color);
     found.set(name, { token, why: `Usually ${what}.`, index });
   }

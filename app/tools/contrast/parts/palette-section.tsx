@@ -21,17 +21,17 @@ export function PaletteSection({ tool }: { tool: ContrastTool }) {
     setText(written);
     setError(undefined);
   }, [written]);
-  /** What was typed last; a text that is read later than a newer one counts no more. */
-  const newest = useRef(text);
-  newest.current = text;
+  /** Number of the newest change; a text that is read later counts no more. */
+  const newest = useRef(0);
   const apply = async () => {
     if (text === written) return;
     if (text.trim() === "") {
       act({ type: "palette", colors: [] });
       return;
     }
+    const asked = (newest.current += 1);
     const answered = await readAnything(text, { name: "The text" });
-    if (newest.current !== text) return;
+    if (newest.current !== asked) return;
     const answer = answered.ok ? answered.answer.answer : answered;
     if (!("colors" in answer)) {
       setError(answer.message);
@@ -78,7 +78,10 @@ export function PaletteSection({ tool }: { tool: ContrastTool }) {
               ? "The pair, with black and white. Write or paste a palette: a list, CSS or JSON."
               : undefined
           }
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => {
+            newest.current += 1;
+            setText(event.currentTarget.value);
+          }}
           onBlur={() => void apply()}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void apply();
