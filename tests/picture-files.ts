@@ -17,14 +17,27 @@ export function pngFile(width: number, height: number, at: (x: number, y: number
   return pngOf(width, height, 6, rows);
 }
 
-/** A PNG with a color table and stripes of equal width. It may be of any size, since equal rows compress well. */
-export function stripedPng(width: number, height: number, colors: readonly Rgba[]): Promise<Bytes> {
+/**
+ * A PNG with a color table and stripes of equal width. It may be of any size, since equal rows compress well. `before` are
+ * chunks before the table.
+ */
+export function stripedPng(
+  width: number,
+  height: number,
+  colors: readonly Rgba[],
+  before: Bytes = new Uint8Array(),
+): Promise<Bytes> {
   const row = new Uint8Array(1 + width);
   for (let x = 0; x < width; x += 1) row[x + 1] = Math.floor((x * colors.length) / width);
   const rows = new Uint8Array(row.length * height);
   for (let y = 0; y < height; y += 1) rows.set(row, y * row.length);
   const table = Uint8Array.from(colors.flatMap(([red, green, blue]) => [red, green, blue]));
-  return pngOf(width, height, 3, rows, chunk("PLTE", table));
+  return pngOf(width, height, 3, rows, joined(before, chunk("PLTE", table)));
+}
+
+/** The chunks `gAMA` and `cHRM`: gamma and white with the primaries, times 100,000. */
+export function pngGamma(gamma: number, primaries: readonly number[]): Bytes {
+  return joined(chunk("gAMA", bigEndian(gamma)), chunk("cHRM", joined(...primaries.map(bigEndian))));
 }
 
 async function pngOf(

@@ -11,7 +11,7 @@ import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { UnreadPart } from "#engine/files/import/read-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { readExport } from "./export-read.ts";
+import { readAnything } from "./reading/read-anything.ts";
 import { Swatch } from "./swatch.tsx";
 import { UnreadList } from "./unread-list.tsx";
 
@@ -37,7 +37,7 @@ const READ_FILES =
 const MAX_ROWS = 200;
 
 type Reading =
-  | { readonly state: "empty" }
+  | { readonly state: "empty" | "reading" }
   | { readonly state: "failed"; readonly message: string }
   | {
       readonly state: "read";
@@ -51,8 +51,20 @@ export function ExportImport({ palette, onImport, mostColors = MAX_ROWS, onPictu
   const [text, setText] = useState("");
   const [reading, setReading] = useState<Reading>({ state: "empty" });
   const file = useRef<HTMLInputElement>(null);
-  const read = async (bytes: Uint8Array, fileName?: string) => {
-    const result = await readExport(bytes, fileName);
+  /** The number of the newest reading; an older one that ends later counts no more. */
+  const newest = useRef(0);
+  const read = async (source: string | File) => {
+    const asked = (newest.current += 1);
+    const answered = await readAnything(source, {
+      name: typeof source === "string" ? "The text" : source.name,
+      onSlow: () => asked === newest.current && setReading({ state: "reading" }),
+    });
+    if (asked !== newest.current) return;
+    if (!answered.ok) {
+      setReading({ state: "failed", message: `Nothing was read. ${answered.message}` });
+      return;
+    }
+    const result = answered.answer.answer;
     setReading(
       result.ok && result.colors.length > 0
         ? {
@@ -71,15 +83,18 @@ export function ExportImport({ palette, onImport, mostColors = MAX_ROWS, onPictu
   };
   const change = (next: string) => {
     setText(next);
-    if (next.trim() === "") setReading({ state: "empty" });
-    else void read(new TextEncoder().encode(next));
+    if (next.trim() !== "") void read(next);
+    else {
+      newest.current += 1;
+      setReading({ state: "empty" });
+    }
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];
     event.currentTarget.value = "";
     if (chosen === undefined) return;
     if (onPicture !== undefined && /^image\/(?!svg)/.test(chosen.type)) onPicture(chosen);
-    else void chosen.arrayBuffer().then((buffer) => read(new Uint8Array(buffer), chosen.name));
+    else void read(chosen);
   };
   return (
     <>
@@ -105,6 +120,11 @@ export function ExportImport({ palette, onImport, mostColors = MAX_ROWS, onPictu
           onChange={choose}
         />
       </div>
+      {reading.state === "reading" && (
+        <p className="field-hint" role="status">
+          Reading…
+        </p>
+      )}
       {reading.state === "read" && (
         <Difference
           palette={palette}

@@ -2,7 +2,7 @@
 import { useMemo, useState } from "react";
 import { formatHex } from "#engine/format/format.ts";
 import { type Channels, channelsOf, type HeldChannels, withChannel } from "#engine/format/held-channels.ts";
-import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
+import { isInGamut, mapToGamut, mapToGamutInSpace } from "#engine/gamut/gamut.ts";
 import type { Color, SpaceId } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { ChannelSlider } from "./channel-slider.tsx";
@@ -82,11 +82,13 @@ export const EDIT_SPACES: readonly EditSpace[] = [
 ];
 
 const STOPS = 13;
+/** Spaces in which a color outside the gamut keeps its lightness and hue. */
+const HAS_CHROMA: ReadonlySet<SpaceId> = new Set<SpaceId>(["lch", "lab", "oklab"]);
 
 interface SpaceSlidersProps {
   readonly space: EditSpace;
   readonly color: Color;
-  /** Results outside this gamut are mapped by the CSS Color 4 method. */
+  /** Results outside this gamut lose chroma at their hue where the space has one, and else are mapped as CSS Color 4 does. */
   readonly gamut: "srgb" | "display-p3";
   readonly onDrag: (color: Color) => void;
   readonly onCommit: (color: Color) => void;
@@ -97,6 +99,8 @@ export function SpaceSliders({ space, color, gamut, onDrag, onCommit, onCancel }
   const own = useMemo(() => convertColor(color, space.id), [color, space.id]);
   const [last, setLast] = useState<HeldChannels>();
   const held = useMemo(() => channelsOf(color, space.id, last), [color, space.id, last]);
+  // The numbers that were set stay where the color cannot hold them, as the hue of black; mapped ones follow the color.
+  const shown = isInGamut(colorOf(space, held, 1), gamut) ? held : own.coords;
   const tracks = useMemo(
     () =>
       space.channels.map(({ min, max, scale }, at) => {
@@ -112,7 +116,12 @@ export function SpaceSliders({ space, color, gamut, onDrag, onCommit, onCancel }
   const give = (at: number, value: number): Color => {
     const channels = withChannel(held, at, value);
     const wanted = colorOf(space, channels, color.alpha);
-    const given = isInGamut(wanted, gamut) ? wanted : mapToGamut(wanted, gamut);
+    const isInside = isInGamut(wanted, gamut);
+    const given = isInside
+      ? wanted
+      : HAS_CHROMA.has(space.id)
+        ? mapToGamutInSpace(wanted, gamut)
+        : mapToGamut(wanted, gamut);
     setLast({ space: space.id, channels, given });
     return given;
   };
@@ -120,7 +129,7 @@ export function SpaceSliders({ space, color, gamut, onDrag, onCommit, onCancel }
     <ChannelSlider
       key={`${space.id}-${entry.label}`}
       label={entry.label}
-      value={Math.min(entry.max, Math.max(entry.min, (own.coords[at] ?? 0) * entry.scale))}
+      value={Math.min(entry.max, Math.max(entry.min, (shown[at] ?? 0) * entry.scale))}
       min={entry.min}
       max={entry.max}
       step={entry.step}

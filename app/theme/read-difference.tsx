@@ -21,7 +21,7 @@ interface ReadDifferenceProps {
 }
 
 export function ReadDifference({ read, isStale, onTake, onCancel }: ReadDifferenceProps) {
-  const { kind, counts, changes, unread, others, failing, left } = read;
+  const { kind, counts, changes, unread, failing, left } = read;
   const said = counts.map(({ mode, count }) => `${count} in ${MODE_IN_WORDS[mode]}`);
   return (
     <div className="read-theme-found">
@@ -69,15 +69,6 @@ export function ReadDifference({ read, isStale, onTake, onCancel }: ReadDifferen
       )}
       {failing.length > 0 && <Failing read={read} />}
       {unread.length > 0 && <Unread unread={unread} />}
-      {others.length > 0 && (
-        <details className="read-theme-part">
-          <summary>
-            {others.length === 1 ? "One other color stands" : `${others.length} other colors stand`} for no
-            token of a theme
-          </summary>
-          <UnreadList unread={others.map((other) => ({ ...other, why: "" }))} />
-        </details>
-      )}
     </div>
   );
 }

@@ -41,9 +41,7 @@ it("[THM-3] a theme is shown as a difference, changes nothing before it is taken
         .first(),
     )
     .toBeVisible();
-  await expect
-    .element(panel().getByText("One other color stands for no token", { exact: false }))
-    .toBeVisible();
+  await expect.element(panel().getByText("One name is not that of a token")).toBeVisible();
   expect([query().get("c"), query().has("pin")]).toEqual(["e8622c", false]);
   await expectAccessible();
   await panel().getByRole("button", { name: "Cancel" }).click();
@@ -59,6 +57,44 @@ it("[THM-3] a theme is shown as a difference, changes nothing before it is taken
   await expect.poll(() => query().get("c")).toBe("e8622c");
   expect(query().has("pin")).toBe(false);
   await expect.element(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
+});
+
+const FOREIGN = `:root { --color-surface: #fbf7ef; --color-ink: #1c1712; --color-cta: #2f6690; --color-ink-muted: #6b6257 }
+.dark { --color-surface: #17130f; --color-ink: #f4efe6; }`;
+const standsFor = (name: string) => panel().getByRole("combobox", { name: `${name} stands for` });
+
+it("[RDG-3] a person says what unknown names stand for, and the same file is read so again", async () => {
+  await mountTool("/light-theme-generator?c=e8622c", { screen: "phone" });
+  await press("i");
+  await field().fill(FOREIGN);
+  await expect.element(standsFor("--color-surface")).toHaveValue("a10");
+  await expect.element(standsFor("--color-ink-muted")).toHaveValue("text-2");
+  await expect.element(field()).not.toBeInvalid();
+  await expect
+    .element(panel().getByRole("row", { name: /--color-ink Line 1, #1C1712 and #F4EFE6 Usually text\./ }))
+    .toBeVisible();
+  await expect.element(panel().getByRole("button", { name: "Take it" })).not.toBeInTheDocument();
+  await panel().getByText("One without a guess").click();
+  await standsFor("--color-cta").selectOptions("Brand (brand)");
+  await standsFor("--color-ink-muted").selectOptions("No token");
+  await expectAccessible();
+  await panel().getByRole("button", { name: "Use these 3 names" }).click();
+  await expect.element(rows("Light").getByText("#2F6690")).toBeVisible();
+  await expect.element(rows("Dark").getByText("#17130F")).toBeVisible();
+  await expect.element(panel().getByText("3 names are read as you said")).toHaveFocus();
+  await panel().getByRole("button", { name: "Take it" }).click();
+  await expect
+    .poll(() => query().get("as"))
+    .toBe("a10.color-surface*text.color-ink*brand.color-cta*none.color-ink-muted");
+  expect(query().get("c")).toBe("2f6690");
+  await press("i");
+  await field().fill(FOREIGN.replace("#1c1712", "#221100"));
+  await expect
+    .element(panel().getByText("One color differs from the theme you have.", { exact: false }))
+    .toBeVisible();
+  await panel().getByText("3 names are read as you said").click();
+  await expect.element(standsFor("--color-ink-muted")).toHaveValue("none");
+  await expect.element(panel().getByRole("button", { name: "These names are used" })).toBeDisabled();
 });
 
 it("[THM-3] what is no theme says its line and why, and offers nothing to take", async () => {

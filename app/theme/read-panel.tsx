@@ -16,10 +16,12 @@ import type { Failure } from "#app/workers/failure.ts";
 import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
+import type { NamedToken } from "#domain/documents/theme/token-name-field.ts";
 import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
 import type { ReadIn } from "#domain/themes/read-in.ts";
 import { openThemeFiles } from "./open-theme-files.ts";
 import { ReadDifference } from "./read-difference.tsx";
+import { TokenNamesTable } from "./token-names-table.tsx";
 import "./read-panel.css";
 
 const load = async () => (await import("./theme-client.ts")).createThemeClient();
@@ -37,12 +39,15 @@ interface ReadPanelProps {
 export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps) {
   const client = useWorkerClient(load);
   const [files, setFiles] = useState<readonly WrittenThemeFile[]>([]);
+  /** What names of these files stand for, as confirmed here; before that it is what the document says. */
+  const [names, setNames] = useState<readonly NamedToken[]>();
   /** Why files could not be opened. */
   const [unopened, setUnopened] = useState<Failure>();
   const input = useRef<HTMLInputElement>(null);
   const chooseKey = useRef<HTMLButtonElement>(null);
   const put = (next: readonly WrittenThemeFile[]) => {
     setUnopened(undefined);
+    setNames(undefined);
     setFiles(next);
   };
   const open = async (list: readonly File[]) => {
@@ -55,7 +60,10 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
     else void open(given);
   });
   useEffect(() => take(), [given]);
-  const ask = useCallback(() => client.askLatest("readIn", { document, files }), [client, document, files]);
+  const ask = useCallback(
+    () => client.askLatest("readIn", { document, files, names }),
+    [client, document, files, names],
+  );
   const { answer, isCurrent, failure, again } = useAnswer(files.length === 0 ? undefined : ask);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.currentTarget.files ?? [])];
@@ -129,6 +137,14 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
           <IconButton icon="x" size="s" label="Clear what was read" data-tip-side="end" onClick={clear} />
         )}
       </div>
+      {read?.names !== undefined && read.names.length > 0 && (
+        <TokenNamesTable
+          key={files.map(({ text }) => text.length).join()}
+          names={read.names}
+          isStale={!isCurrent}
+          onUse={(chosen) => setNames(withNames(names ?? document.names ?? [], chosen))}
+        />
+      )}
       {read?.ok === true && (
         <ReadDifference
           read={read}
@@ -150,6 +166,13 @@ function filesOf(text: string): readonly WrittenThemeFile[] {
   return text.trim() === "" ? [] : [{ name: PASTED, text }];
 }
 
-function refusalOf({ message, line }: Extract<ReadIn, { ok: false }>): string {
+/** What was said of other names stays. */
+function withNames(before: readonly NamedToken[], chosen: readonly NamedToken[]): readonly NamedToken[] {
+  return [...chosen, ...before.filter((each) => !chosen.some(({ name }) => name === each.name))];
+}
+
+function refusalOf({ message, line, names }: Extract<ReadIn, { ok: false }>): string | undefined {
+  // The table below says what can be done.
+  if (names !== undefined) return undefined;
   return line === undefined ? message : `Line ${line}. ${message}`;
 }

@@ -1,6 +1,7 @@
 /** Jobs of the theme worker. */
 import { hasShape } from "#app/workers/jobs.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
+import type { NamedToken } from "#domain/documents/theme/token-name-field.ts";
 import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "#domain/themes/output-list.ts";
 import type { ReadIn } from "#domain/themes/read-in.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
@@ -22,6 +23,8 @@ export interface ReadInTask {
   readonly document: ThemeDocument;
   /** The files of one theme. */
   readonly files: readonly WrittenThemeFile[];
+  /** What their names stand for; those of the document if it is undefined. */
+  readonly names: readonly NamedToken[] | undefined;
 }
 
 export interface ThemeJobs {

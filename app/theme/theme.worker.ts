@@ -8,9 +8,9 @@ answerTasks<ThemeJobs>({
   solve: { isTask: isThemeTask, run: solvedTheme },
   readIn: {
     isTask: isReadInTask,
-    async run({ document, files }) {
+    async run({ document, files, names }) {
       const { readIn } = await loadPart(import("#domain/themes/read-in.ts"));
-      return readIn(document, files);
+      return readIn(document, files, names);
     },
   },
   proof: {

@@ -1,5 +1,11 @@
 /** Prepares the import of a theme: the differences from the current document, and the document that results. */
 import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme/theme-document.ts";
+import {
+  MAX_NAME_LETTERS,
+  MAX_NAMES,
+  type NamedToken,
+  tokenNames,
+} from "#domain/documents/theme/token-name-field.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
@@ -7,7 +13,13 @@ import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { auditReading } from "#engine/theme/reading/audit-reading.ts";
 import { readTheme } from "#engine/theme/reading/read-theme.ts";
 import { type TokenChange, themeDifference } from "#engine/theme/reading/theme-difference.ts";
-import type { OtherColor, ThemeKind, UnreadProperty } from "#engine/theme/reading/theme-reading.ts";
+import {
+  bareName,
+  type OtherColor,
+  type ThemeKind,
+  type UnreadProperty,
+} from "#engine/theme/reading/theme-reading.ts";
+import type { TokenSuggestion } from "#engine/theme/reading/token-suggestions.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
@@ -22,6 +34,20 @@ export interface ShownChange {
   readonly to: string;
 }
 
+/** A color whose name is that of no token. */
+export interface ShownName {
+  /** As written. */
+  readonly name: string;
+  /** As the document keeps it. */
+  readonly key: string;
+  readonly line: number;
+  /** Lossless CSS text by mode, light first. */
+  readonly colors: readonly { readonly mode: ThemeModeName; readonly color: string }[];
+  readonly suggestion?: TokenSuggestion;
+  /** What a person said that it stands for. */
+  readonly token?: NamedToken["token"];
+}
+
 export interface ReadInReport {
   readonly ok: true;
   readonly kind: ThemeKind;
@@ -29,8 +55,8 @@ export interface ReadInReport {
   readonly counts: readonly { readonly mode: ThemeModeName; readonly count: number }[];
   readonly changes: readonly ShownChange[];
   readonly unread: readonly UnreadProperty[];
-  /** The colors that stand for no token. */
-  readonly others: readonly OtherColor[];
+  /** The colors whose names are those of no token. */
+  readonly names: readonly ShownName[];
   readonly metric: ContrastMetric;
   /** Imported pairs below the floors of the document. */
   readonly failing: readonly FailingRolePair[];
@@ -45,19 +71,38 @@ export interface ReadInReport {
   readonly left: readonly ShownChange[];
 }
 
-export type ReadIn = ReadInReport | { readonly ok: false; readonly message: string; readonly line?: number };
+export type ReadIn =
+  | ReadInReport
+  | {
+      readonly ok: false;
+      readonly message: string;
+      readonly line?: number;
+      /** As in the report, if the text has colors but no name of a token. */
+      readonly names?: readonly ShownName[];
+    };
 
 /** Longer text is rejected. */
 const MAX_LETTERS = 1_048_576;
 
-/** Reads the files of one theme. Never throws. */
-export function readIn(document: ThemeDocument, files: readonly ThemeFile[]): ReadIn {
+/** Reads the files of one theme. `names` is what their names stand for. Never throws. */
+export function readIn(
+  document: ThemeDocument,
+  files: readonly ThemeFile[],
+  names = document.names ?? [],
+): ReadIn {
   if (files.reduce((sum, { text }) => sum + text.length, 0) > MAX_LETTERS)
     return { ok: false, message: "The text of a theme is shorter than a million letters." };
-  const read = readTheme(files);
-  if (!read.ok) return read;
-  const { kind, modes, unread, others } = read;
+  const given = tokenNames(names);
+  const plain = readTheme(files);
+  const others = (plain.others ?? []).map((other) => shownName(other, given.get(bareName(other.name))));
+  const read = names.length === 0 ? plain : readTheme(files, given);
+  if (!read.ok) {
+    const { others: _, ...refusal } = read;
+    return { ...refusal, ...(others.length > 0 && { names: others }) };
+  }
+  const { kind, modes, unread } = read;
   const taken = takenTheme(document, read, files.map(({ text }) => text).join("\n"));
+  const kept = keptNames(names, taken.document.names ?? []);
   const metric = document.floors === "apca" ? "apca" : "wcag";
   const { unreachable } = auditReading(read, document.floors);
   return {
@@ -69,7 +114,7 @@ export function readIn(document: ThemeDocument, files: readonly ThemeFile[]): Re
     }),
     changes: themeDifference(solveTheme(themeRequest(document)), read).map(shown),
     unread,
-    others,
+    names: others,
     metric,
     failing: unreachable.map((pair) => failingPair(pair, Object.fromEntries(modes[pair.mode] ?? []), metric)),
     sheet: Object.fromEntries(
@@ -80,11 +125,32 @@ export function readIn(document: ThemeDocument, files: readonly ThemeFile[]): Re
           : [[mode, Object.fromEntries([...colors].map(([token, color]) => [token, written(color)]))]];
       }),
     ),
-    next: taken.document,
+    next: kept.length === 0 ? taken.document : { ...taken.document, names: kept },
     brands: taken.document.brand.map(formatHex),
     newPins: taken.document.pins.filter((pin) => !document.pins.some((own) => isSamePin(own, pin))).length,
     left: taken.left.map(shown),
   };
+}
+
+function shownName({ suggestion, ...other }: OtherColor, token: NamedToken["token"] | undefined): ShownName {
+  const colors = THEME_MODES.flatMap((mode) => {
+    const color = other.values[mode];
+    return color === undefined ? [] : [{ mode, color: written(color) }];
+  });
+  return {
+    name: other.name,
+    key: bareName(other.name),
+    line: other.line,
+    colors,
+    ...(suggestion !== undefined && { suggestion }),
+    ...(token !== undefined && { token }),
+  };
+}
+
+/** Names of other files stay, as far as there is room. */
+function keptNames(names: readonly NamedToken[], before: readonly NamedToken[]): readonly NamedToken[] {
+  const all = [...names, ...before.filter((each) => !names.some(({ name }) => name === each.name))];
+  return all.filter(({ name }) => name.length <= MAX_NAME_LETTERS).slice(0, MAX_NAMES);
 }
 
 const written = (color: Color): string => themeValue(color, { prefix: "", format: "hex" });

@@ -61,3 +61,48 @@ function on(what: string, text: RoleToken, surface: RoleToken): string {
   if (surface === "a30" || surface === "t30") return `${what}, row hovered`;
   return surface.startsWith("t") && surface !== "text" ? `${what}, tinted` : what;
 }
+
+const SURFACE_WORDS: Readonly<Record<number, string>> = {
+  0: "Page",
+  10: "Surface",
+  20: "Quiet or raised surface",
+  30: "Hovered row",
+  40: "Pressed row",
+  50: "Strongest surface",
+};
+const TOKEN_WORDS: Readonly<Partial<Record<RoleToken, string>>> = {
+  text: "Text",
+  "text-2": "Secondary text",
+  "text-3": "Captions",
+  line: "Hairline",
+  "line-control": "Edge of an input",
+  focus: "Focus ring",
+  disabled: "Disabled",
+  "on-disabled": "Text on disabled",
+};
+const PART_WORDS: Readonly<Record<string, string>> = {
+  hover: "hovered",
+  pressed: "pressed",
+  soft: "quiet ground",
+  text: "text in its color",
+  edge: "edge",
+};
+
+/** What a token is for, with its name: "Page (a0)", "Brand, hovered (brand-hover)". */
+export function tokenLabel(token: RoleToken): string {
+  return `${tokenWords(token)} (${token})`;
+}
+
+function tokenWords(token: RoleToken): string {
+  const plain = TOKEN_WORDS[token];
+  if (plain !== undefined) return plain;
+  const [, kind, step] = /^([at])(\d+)$/.exec(token) ?? [];
+  if (step !== undefined) {
+    const words = SURFACE_WORDS[Number(step)] ?? "Surface";
+    return kind === "t" ? `${words}, tinted` : words;
+  }
+  if (token.startsWith("on-")) return `Text on ${token.slice(3)}`;
+  const [family = token, part = ""] = token.split("-");
+  const words = PART_WORDS[part];
+  return words === undefined ? capital(family) : `${capital(family)}, ${words}`;
+}

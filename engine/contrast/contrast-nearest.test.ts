@@ -78,6 +78,18 @@ describe("[CON] the smallest change that passes", () => {
     }
   });
 
+  it("[COL-7] [RC22] every gray is answered by a gray, against white, black and a gray", () => {
+    for (const ground of ["#ffffff", "#000000", "#808080"].map(read))
+      for (let byte = 0; byte < 256; byte += 3) {
+        const gray = read(`#${byte.toString(16).padStart(2, "0").repeat(3)}`);
+        const found = [
+          smallestChange(gray, 4.5, against(ground))?.color,
+          nearestPassing(gray, ground, { target: 4.5 }),
+        ];
+        for (const each of found) if (each !== undefined) expect(formatHex(each)).toMatch(/^#(..)\1\1$/);
+      }
+  });
+
   it("returns a passing color unchanged, and undefined if none passes", () => {
     const color = read("#f48067");
     expect(smallestChange(color, 4.5, against(read("#112f2c")))).toMatchObject({ color, deltaE: 0 });

@@ -107,6 +107,8 @@ function nearestTowards(
  */
 const REACH = [-1, 0, 1, 2, -2];
 const NUDGE = 0.002;
+/** OKLCH chroma of round-off. */
+const GRAY_CHROMA = 1e-4;
 
 function snapPassing(
   { lightness, chroma }: Place,
@@ -116,9 +118,12 @@ function snapPassing(
   measure: (candidate: Color) => number,
 ): { color: Color; contrast: number } {
   const sign = end === 1 ? 1 : -1;
+  // A gray stays gray, though a tint may be nearer.
+  const isGray = tones.chroma < GRAY_CHROMA;
   for (let at = lightness; (end - at) * sign > 0; at += sign * NUDGE) {
     const exact = tones.at(at, chroma);
     const near = stepsAround(exact).flatMap((candidate) => {
+      if (isGray && new Set(candidate.coords).size > 1) return [];
       const contrast = measure(candidate);
       return contrast >= target
         ? [{ color: candidate, contrast, distance: distanceKeepingHue(exact, candidate) }]

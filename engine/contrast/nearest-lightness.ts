@@ -72,20 +72,27 @@ function onPassingBytes(exact: Color, target: number, measure: (candidate: Color
   return wider?.candidate ?? exact;
 }
 
+/** Channels of 0 to 1 that differ by less are those of a gray: a tenth of an 8-bit step. */
+const SAME_CHANNEL = 0.0004;
+
 /** The nearest color that passes among the bytes beside each channel, and as many `more` on both sides of these. */
 function nearestOnBytes(exact: Color, more: number, passes: (candidate: Color) => boolean) {
   const { red, green, blue } = colorToSrgb(exact);
   const blues = stepsOf(blue, more);
   const greens = stepsOf(green, more);
-  return stepsOf(red, more)
-    .flatMap((r) =>
-      greens.flatMap((g) =>
-        blues.map((b): Color => ({ space: "srgb", coords: [r, g, b], alpha: exact.alpha })),
-      ),
-    )
-    .filter(passes)
-    .map((candidate) => ({ candidate, distance: distanceKeepingHue(exact, candidate) }))
-    .toSorted((a, b) => a.distance - b.distance)[0];
+  const isGray = Math.max(red, green, blue) - Math.min(red, green, blue) < SAME_CHANNEL;
+  return (
+    stepsOf(red, more)
+      .flatMap((r) =>
+        greens.flatMap((g) =>
+          blues.map((b): Color => ({ space: "srgb", coords: [r, g, b], alpha: exact.alpha })),
+        ),
+      )
+      // A gray stays gray, though a tint may be nearer.
+      .filter((candidate) => (!isGray || new Set(candidate.coords).size === 1) && passes(candidate))
+      .map((candidate) => ({ candidate, distance: distanceKeepingHue(exact, candidate) }))
+      .toSorted((a, b) => a.distance - b.distance)[0]
+  );
 }
 
 /** The bytes from `more` below to `more` above a channel of 0 to 1, divided by 255. */

@@ -189,8 +189,8 @@ function layerOrder(named: readonly CssBlock[]): (path: readonly string[]) => re
       if (!orders.has(key)) orders.set(key, orders.size);
     }
   };
-  // Tailwind has its theme in the first layer of all.
-  note(["theme"]);
+  // Tailwind has its theme in the first layer of all; in plain CSS the name says nothing.
+  if (named.some(({ rule }) => rule === "theme")) note(["theme"]);
   for (const block of named) {
     if (block.rule !== "layer") continue;
     const outer: string[] = [];
@@ -205,6 +205,7 @@ function layerOrder(named: readonly CssBlock[]): (path: readonly string[]) => re
 
 function whereOf(block: CssBlock | undefined): string {
   if (block === undefined) return "the sheet";
-  const text = block.rule === "" ? block.prelude : `@${block.rule} ${block.prelude}`.trim();
+  const whole = block.rule === "" ? block.prelude : `@${block.rule} ${block.prelude}`;
+  const text = whole.replaceAll(/[\s\p{C}]+/gu, " ").trim();
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

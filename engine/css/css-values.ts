@@ -118,12 +118,20 @@ export function colorOfText(
   let whole = chosen(withThemeFunction(bare, context.tailwind), context.scheme).trim();
   if (context.currentColor !== undefined && /\bcurrentcolor\b/i.test(whole))
     whole = whole.replaceAll(/\bcurrentcolor\b/gi, context.currentColor);
+  // CSS Color 5 §12: light-dark() takes two colors; with one that is none the whole value is invalid.
+  if (/light-dark\(/i.test(bare)) {
+    const other = chosen(bare, OTHER[context.scheme]);
+    if (!/light-dark\(/i.test(other) && !colorOfText(other, context).ok)
+      return { ok: false, why: "One of the two colors of light-dark() cannot be read." };
+  }
   const plain = strictColor(whole.replace(/^["']|["']$/g, ""));
   if (plain !== undefined) return { ok: true, color: plain };
   if (/^[\d.]/.test(whole)) return { ok: false, why: "These are numbers without a color function." };
   const parsed = parseCss5Color(whole);
   return parsed.ok ? { ok: true, color: parsed.color } : { ok: false, why: parsed.error.message };
 }
+
+const OTHER = { light: "dark", dark: "light" } as const;
 
 /** Replaces each `light-dark(a, b)` in a value by one of the two. */
 export function chosen(text: string, scheme: "light" | "dark"): string {

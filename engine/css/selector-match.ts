@@ -133,11 +133,14 @@ function isRootLike(compound: Compound): boolean {
     if (ROOTS.has(part.name)) return true;
     if (part.name === "host-context" || part.name === "not" || part.name === "has") return true;
     if (!LISTS.has(part.name) || !Array.isArray(part.data)) return false;
-    return part.data.some((each) => {
-      const inner = compoundsOf(each);
-      return inner?.length === 1 && inner[0] !== undefined && isRootLike(inner[0]);
-    });
+    return part.data.some((each) => pageCompounds(each)?.every(isRootLike) === true);
   });
+}
+
+/** The compounds of a selector that is short enough for a page: that of the element, or of the root and the body. */
+function pageCompounds(selector: readonly Selector[]): Compound[] | undefined {
+  const compounds = compoundsOf(selector);
+  return compounds === undefined || compounds.length > 2 ? undefined : compounds;
 }
 
 function namesElement(compound: Compound, element: ElementName): boolean {
@@ -148,7 +151,7 @@ function namesElement(compound: Compound, element: ElementName): boolean {
     return (
       LISTS.has(part.name) &&
       Array.isArray(part.data) &&
-      part.data.some((each) => namesElement(each, element))
+      part.data.some((each) => namesElement(compoundsOf(each)?.at(-1) ?? [], element))
     );
   });
 }
@@ -186,9 +189,14 @@ function switchesOf(
     if (own !== undefined) return isNegated === isWithinNot ? [own] : [];
     if (part.type !== SelectorType.Pseudo || !Array.isArray(part.data)) return [];
     const isNot = part.name === "not";
-    const single = part.data.filter((each) => compoundsOf(each)?.length === 1);
-    return (isNot || isNegated ? single : single.slice(0, 1)).flatMap((each) =>
-      switchesOf(each, element, isNegated, isWithinNot !== isNot),
+    const known = part.data.flatMap((each) => {
+      const compounds = pageCompounds(each);
+      return compounds === undefined ? [] : [compounds];
+    });
+    return (isNot || isNegated ? known : known.slice(0, 1)).flatMap((compounds) =>
+      compounds.flatMap((each, index) =>
+        switchesOf(each, index < compounds.length - 1 ? "html" : element, isNegated, isWithinNot !== isNot),
+      ),
     );
   });
 }
@@ -204,9 +212,13 @@ function matchesCompound(compound: Compound, element: ElementName, state: PageSt
     if (own !== undefined) return state.on.has(switchKey(own));
     if (!Array.isArray(part.data)) return false;
     const any = part.data.some((each) => {
-      const inner = compoundsOf(each);
-      const [only] = inner ?? [];
-      return inner?.length === 1 && only !== undefined && matchesCompound(only, element, state);
+      const [first, second] = pageCompounds(each) ?? [];
+      if (first === undefined) return false;
+      if (second === undefined) return matchesCompound(first, element, state);
+      // Within the root there is the body alone.
+      return (
+        element === "body" && matchesCompound(first, "html", state) && matchesCompound(second, "body", state)
+      );
     });
     if (part.name === "not") return !any;
     return any && (LISTS.has(part.name) || part.name === "host-context" || part.name === "host");

@@ -2,10 +2,12 @@ import ColorJs from "colorjs.io";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
+import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
 import { BOUNDED_SPACES, type BoundedSpace } from "#engine/space/rgb-spaces.ts";
-import { isInGamut, mapToGamut, maxChroma } from "./gamut.ts";
+import { color } from "#engine/testing/sample-colors.ts";
+import { isInGamut, mapToGamut, mapToGamutInSpace, maxChroma } from "./gamut.ts";
 
 const oklch = fc.record({
   lightness: fc.double({ min: 0.03, max: 0.999, noNaN: true }),
@@ -79,5 +81,45 @@ describe("[COL-3] gamut mapping", () => {
   it("keeps missing components of a color inside", () => {
     const color: Color = { space: "srgb", coords: [undefined, 0.2, 0.4], alpha: undefined };
     expect(mapToGamut(color, "srgb")).toEqual(color);
+  });
+});
+
+describe("[CNV] chroma that is reduced in the space it was asked for", () => {
+  const BLUE = convertColor(color("#2f6690"), "lch");
+  const asked = (chroma: number): Color => ({ ...BLUE, coords: [BLUE.coords[0], chroma, BLUE.coords[2]] });
+
+  it("[RC13] keeps lightness and hue, and more asked never gives less", () => {
+    let before = 0;
+    for (let chroma = 5; chroma <= 150; chroma += 5) {
+      const [lightness = 0, given = 0, hue = 0] = convertColor(
+        mapToGamutInSpace(asked(chroma), "srgb"),
+        "lch",
+      ).coords;
+      expect(lightness).toBeCloseTo(BLUE.coords[0] ?? 0, 1);
+      expect(hue).toBeCloseTo(BLUE.coords[2] ?? 0, 1);
+      expect(given).toBeGreaterThanOrEqual(before - 1e-3);
+      before = given;
+    }
+    expect(before).toBeGreaterThan(37.5);
+  });
+
+  it("[RC13] is in gamut for any color of Lab and OKLab, white and black for lightness beyond the ends", () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom("lab" as const, "oklab" as const, "lch" as const),
+        fc.constantFrom("srgb" as const, "display-p3" as const),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: -1, max: 1, noNaN: true }),
+        fc.double({ min: -1, max: 1, noNaN: true }),
+        (space, gamut, lightness, a, b) => {
+          const scale = space === "oklab" ? 1 : 100;
+          const given = { space, coords: [lightness * scale, a * scale, b * scale], alpha: 1 } as const;
+          expect(isInGamut(mapToGamutInSpace(given, gamut), gamut)).toBe(true);
+        },
+      ),
+    );
+    expect(formatHex(mapToGamutInSpace({ space: "lab", coords: [100, 80, 20], alpha: 1 }, "srgb"))).toBe(
+      "#ffffff",
+    );
   });
 });

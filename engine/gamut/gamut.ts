@@ -66,6 +66,32 @@ export function mapToGamutConstantHue(color: Color, gamut: Gamut): Color {
   );
 }
 
+/** Halvings of the share of a color's chroma that is in gamut, to less than a hundred-thousandth of the most chroma. */
+const HALVINGS = 24;
+
+/**
+ * The color at the same lightness and hue in its own space, which is LCH, Lab, OKLCH or OKLab, with its chroma reduced to
+ * the greatest in gamut: more chroma never gives less, and the hue of that space stays. In the space of `gamut`.
+ */
+export function mapToGamutInSpace(color: Color, gamut: Gamut): Color {
+  const { space, coords, alpha } = color;
+  const [lightness = 0, second = 0, third = 0] = coords;
+  const isPolar = space === "lch" || space === "oklch";
+  const at = (share: number): Color => ({
+    space,
+    coords: [lightness, second * share, isPolar ? third : third * share],
+    alpha,
+  });
+  if (isInGamut(color, gamut) || !isInGamut(at(0), gamut)) return mapToGamut(color, gamut);
+  let [inside, outside] = [0, 1];
+  for (let step = 0; step < HALVINGS; step += 1) {
+    const middle = (inside + outside) / 2;
+    if (isInGamut(at(middle), gamut)) inside = middle;
+    else outside = middle;
+  }
+  return clip(convertColor(at(inside), gamut));
+}
+
 /** The greatest OKLCH chroma, 0 to about 0.4, in `gamut` at a lightness (0 to 1) and hue (degrees). */
 export function maxChroma(lightness: number, hueDeg: number, gamut: Gamut): number {
   return greatestChroma(lightness, hueDeg, gamut, IN_GAMUT_EPSILON);

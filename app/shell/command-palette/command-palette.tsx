@@ -24,6 +24,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { type Command, commandsFor, INSTALL_ID, installCommands, type RunCommand } from "./commands.ts";
 import type { Computed } from "./computed.ts";
 import { copyText } from "./copy-text.ts";
+import { useAnswer } from "./use-answer.ts";
 import { useLibrarySearch } from "./use-library-search.ts";
 import "./command-palette.css";
 
@@ -31,8 +32,8 @@ export function CommandPalette() {
   const [text, setText] = useState("");
   const navigate = useNavigate();
   const [page] = useState(pageCommands.get);
-  const groups = commandsFor(text, page);
-  const { answer } = groups;
+  const answer = useAnswer(text);
+  const groups = commandsFor(text, page, answer);
   const name = useAnswerName(answer);
   const library = useLibrarySearch(
     answer !== undefined && /[#(%,/]| on | over |^mix /.test(text) ? "" : text,

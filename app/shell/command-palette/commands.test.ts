@@ -18,3 +18,18 @@ it("[U27] feedback opens its dialog", () => {
   expect(dialogFlags.get().feedback).toBe(true);
   closeDialog("feedback");
 });
+
+it.each([
+  ["palete", "palette"],
+  ["gradeint", "gradient"],
+  ["convverter", "converter"],
+  ["contrsat", "contrast"],
+])("[SHL-13] “%s” finds a tool one letter off", (text, id) => {
+  const found = commandsFor(text, { colors: [], commands: [] }).tools.map((tool) => tool.id);
+  expect(found).toContain(id);
+});
+
+it("[SHL-13] what is short or two letters off finds nothing", () => {
+  for (const text of ["mixr", "pelote", "zzzzz"])
+    expect(commandsFor(text, { colors: [], commands: [] }).tools).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { carryAddress } from "#domain/documents/carry-address.ts";
 import { colorTexts } from "#domain/documents/color-text.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { type Computed, computed } from "./computed.ts";
+import type { Computed } from "./computed.ts";
 import { copyText } from "./copy-text.ts";
 
 export interface Command {
@@ -81,7 +81,6 @@ function copyCommands(colors: readonly string[]): readonly Omit<RunCommand, "id"
 }
 
 export interface CommandGroups {
-  readonly answer: Computed | undefined;
   readonly color: readonly Command[];
   readonly here: readonly RunCommand[];
   readonly everywhere: readonly RunCommand[];
@@ -103,11 +102,40 @@ function matcher(text: string): (command: Pick<Command, "label" | "detail">) => 
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return ({ label, detail = "" }) => {
     const haystack = `${label} ${detail}`.toLowerCase();
-    return words.every((word) => haystack.includes(word));
+    return words.every((word) => haystack.includes(word) || isNear(word, haystack));
   };
 }
 
-export function commandsFor(text: string, page: ReturnType<typeof pageCommands.get>): CommandGroups {
+/** Shorter words are too near to too many. */
+const MIN_LETTERS = 5;
+
+/** Whether a word of the row, or its beginning, differs by one letter: one more, one less, another, or two swapped. */
+function isNear(word: string, haystack: string): boolean {
+  return (
+    word.length >= MIN_LETTERS &&
+    haystack
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((other) => [-1, 0, 1].some((by) => isOneOff(word, other.slice(0, word.length + by))))
+  );
+}
+
+function isOneOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length !== long.length) return short.slice(at) === long.slice(at + 1);
+  const isSwapped =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return isSwapped || short.slice(at + 1) === long.slice(at + 1);
+}
+
+/** `answer` is what the text comes to. */
+export function commandsFor(
+  text: string,
+  page: ReturnType<typeof pageCommands.get>,
+  answer?: Computed,
+): CommandGroups {
   const matches = matcher(text);
   const hexes = page.colors.map(formatHex);
   const colors = hexes.length > 0 ? hexes.slice(0, 5) : SAMPLE_COLORS;
@@ -118,7 +146,6 @@ export function commandsFor(text: string, page: ReturnType<typeof pageCommands.g
     to: path,
     sample: toolSample(sample, colors),
   }));
-  const answer = computed(text);
   const own = page.commands
     .filter(({ isHidden }) => !isHidden)
     .map(({ label, run, ...combination }) => ({ label, run, keys: printedKeys(combination) }));
@@ -127,7 +154,6 @@ export function commandsFor(text: string, page: ReturnType<typeof pageCommands.g
     id: `here-${at}`,
   }));
   return {
-    answer,
     color: [...colorCommands(answer), ...addressCommands(text.trim(), answer)],
     here:
       text.trim() === ""

@@ -1,13 +1,12 @@
 /**
- * The result of a typed expression (SHL-13): "teal 40%", "#2942c2 on white", "mix red blue", a list of colors, an
- * address. Pure.
+ * The result of a typed expression (SHL-13): "teal 40%", "#2942c2 on white", "contrast #777 #fff", "mix red blue"; and
+ * the row of a list of colors, which the reader reads. Pure.
  */
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { compositeOver } from "#engine/mix/composite-over.ts";
 import { mixColors } from "#engine/mix/mix.ts";
 import { parseFullColor } from "#engine/parse/parse-full.ts";
-import { parseColorList } from "#engine/parse/parse-list.ts";
 import type { Color } from "#engine/space/color.ts";
 
 export interface Computed {
@@ -33,7 +32,7 @@ const MOST = 10;
 export function computed(text: string): Computed | undefined {
   const given = text.trim();
   if (given === "" || given.length > 2000) return undefined;
-  return single(given) ?? faded(given) ?? contrast(given) ?? mixture(given) ?? list(given);
+  return single(given) ?? faded(given) ?? contrast(given) ?? mixture(given);
 }
 
 function single(text: string): Computed | undefined {
@@ -49,11 +48,13 @@ function faded(text: string): Computed | undefined {
   return color && alpha <= 1 ? band({ ...color, alpha }) : undefined;
 }
 
-/** "#2942c2 on white" is the contrast of text on a background. */
+/** "#2942c2 on white" and "contrast #2942c2 white" are the contrast of text on a background. */
 function contrast(text: string): Computed | undefined {
   const [, first = "", second = ""] = /^(.+?)\s+(?:on|over|auf)\s+(.+)$/i.exec(text) ?? [];
-  const [front, back] = [read(first), read(second)];
-  if (front === undefined || back === undefined) return undefined;
+  const [, both = ""] = /^contrast\s+(?:of\s+|between\s+)?(.+)$/i.exec(text) ?? [];
+  const pair: Pair | undefined = twoColors([first, second]) ?? pairIn(both);
+  if (pair === undefined) return undefined;
+  const [front, back] = pair;
   const ratio = wcagRatio(front, back);
   const level = ratio >= 7 ? "AAA" : ratio >= 4.5 ? "AA" : ratio >= 3 ? "AA for large text" : "fails";
   return {
@@ -72,23 +73,39 @@ function mixture(text: string): Computed | undefined {
   const [, rest = ""] = /^mix\s+(.+)$/i.exec(text) ?? [];
   const [, pair = rest, percent = "50"] = /^(.+?)\s+(\d{1,3})\s*%$/.exec(rest) ?? [];
   const weight01 = Math.min(1, Number(percent) / 100);
-  const words = pair.split(/\s+(?:and\s+|with\s+|\+\s*)?|\s*,\s*/);
+  const both = pairIn(pair);
+  if (both === undefined) return undefined;
+  const [first, second] = both;
+  const shown = band(mixColors(first, second, { space: "oklab", weight01 }));
+  return { ...shown, values: [`${formatHex(first)} + ${formatHex(second)}`, ...shown.values] };
+}
+
+type Pair = readonly [first: Color, second: Color];
+
+/** Two colors with "and", "with", "+", a comma or a space between; a color may be several words. */
+function pairIn(text: string): Pair | undefined {
+  const words = text.split(/\s+(?:and\s+|with\s+|on\s+|\+\s*)?|\s*,\s*/);
   for (let at = 1; at < words.length; at += 1) {
-    const [first, second] = [read(words.slice(0, at).join(" ")), read(words.slice(at).join(" "))];
-    if (first === undefined || second === undefined) continue;
-    const mixed = mixColors(first, second, { space: "oklab", weight01 });
-    const shown = band(mixed);
-    return { ...shown, values: [`${formatHex(first)} + ${formatHex(second)}`, ...shown.values] };
+    const pair = twoColors([words.slice(0, at).join(" "), words.slice(at).join(" ")]);
+    if (pair !== undefined) return pair;
   }
   return undefined;
 }
 
-/** Several colors, or the address of a palette on another site. */
-function list(text: string): Computed | undefined {
-  if (!/[,\n;#/]|\s/.test(text)) return undefined;
-  const { colors: found, errors } = parseColorList(text);
-  if (found.length < 2 || errors.length > found.length) return undefined;
-  const colors = found.slice(0, MOST).map(({ color }) => color);
+function twoColors([first, second]: readonly [string, string]): Pair | undefined {
+  const [one, other] = [read(first), read(second)];
+  return one === undefined || other === undefined ? undefined : [one, other];
+}
+
+/** Whether the text can be more than one color, so that it is worth reading. */
+export function mayBeList(text: string): boolean {
+  return /\S[,\n;#/:\s]+\S/.test(text.trim());
+}
+
+/** Several colors that were read; `unread` is the number of those that were left out. Undefined for fewer than two. */
+export function computedList(found: readonly Color[], unread: number): Computed | undefined {
+  if (found.length < 2 || unread > found.length) return undefined;
+  const colors = found.slice(0, MOST);
   const hexes = colors.map(formatHex);
   const width = 100 / hexes.length;
   const stops = hexes.map((hex, at) => `${hex} ${at * width}% ${(at + 1) * width}%`);
@@ -98,7 +115,7 @@ function list(text: string): Computed | undefined {
     background: `linear-gradient(90deg, ${stops.join(", ")})`,
     text: `var(--on-color-${onColor(colors[0] ?? WHITE)})`,
     title: `${found.length} colors`,
-    values: [],
+    values: unread === 0 ? [] : [`${unread} left out`],
     copied: hexes.join("\n"),
   };
 }

@@ -36,12 +36,12 @@ function launchQueue(): LaunchQueue | undefined {
 
 /** Opens the colors of the file as a palette; for an unreadable file it shows a message and changes nothing. */
 export async function openSwatches(file: File, navigate: NavigateFunction): Promise<void> {
-  const { readExport } = await import("#app/color/export-read.ts");
-  const read = await readExport(new Uint8Array(await file.arrayBuffer()), file.name);
-  if (!read.ok || read.colors.length === 0) {
-    showToast({
-      text: `${file.name} was not opened. ${read.ok ? "There are no colors in it." : read.message}`,
-    });
+  const { readAnything } = await import("#app/color/reading/read-anything.ts");
+  const answered = await readAnything(file, { name: file.name });
+  const read = answered.ok ? answered.answer.answer : answered;
+  if (!read.ok || !("colors" in read) || read.colors.length === 0) {
+    const why = "message" in read ? read.message : "There are no colors in it.";
+    showToast({ text: `${file.name} was not opened. ${why}` });
     return;
   }
   const names = read.colors.map(({ name }) => name);

@@ -48,6 +48,34 @@ describe("[CNV] the picker changes the channel that is moved, and no other", () 
     expect(chosen()).toBe("2f6690");
   });
 
+  it("[RC13] more chroma of LCH than sRGB has is the most there is, at the same hue", async () => {
+    await mountTool("/color-converter?c=2f6690");
+    await page.getByLabelText("Space of the sliders").selectOptions("LCH");
+    await expect.element(number("Hue")).toHaveValue(255);
+    for (const chroma of ["60", "150"]) {
+      await number("Chroma").fill(chroma);
+      await press("Tab");
+      await expect.element(number("Chroma")).toHaveValue(38);
+      await expect.element(number("Hue")).toHaveValue(255);
+    }
+  });
+
+  it("[RC14] the hue of HSV moves at no saturation, and counts when there is some again", async () => {
+    await mountTool("/color-converter?c=2f6690");
+    await page.getByLabelText("Space of the sliders").selectOptions("HSV");
+    await number("Saturation").fill("0");
+    await press("Tab");
+    await expect.element(number("Saturation")).toHaveValue(0);
+    await expect.element(number("Hue")).toHaveValue(206);
+    await number("Hue").fill("120");
+    await press("Tab");
+    await expect.element(number("Hue")).toHaveValue(120);
+    await number("Saturation").fill("50");
+    await press("Tab");
+    await expect.element(number("Hue")).toHaveValue(120);
+    await expect.poll(chosen).toMatch(/^hsv\(120|^[0-9a-f]{2}9[0-9a-f]/);
+  });
+
   it("focus and Tab change nothing", async () => {
     await mountTool("/color-converter?c=2f6690");
     await focus(slider("Lightness"));

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { finger, focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, copied, query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
-import { pngFile } from "#tests/picture-files.ts";
+import { pngFile, pngGamma, stripedPng } from "#tests/picture-files.ts";
 import {
   BLUE,
   band,
@@ -172,6 +172,19 @@ describe("what is looked for", () => {
     await choose("many.png", await pngFile(40, 40, (x, y) => [x * 6, y * 6, 90]));
     await expect.element(page.getByText(/more than 256 colors, too many for Exact/)).toBeVisible();
     await expect.element(band()).toHaveLength(6);
+  });
+
+  it("[COL-7] [RC15] exact gives the stored colors of a PNG that says sRGB by its gamma", async () => {
+    await mountTool(PATH);
+    const stored = [
+      [26, 28, 44],
+      [93, 39, 93],
+      [177, 62, 83],
+    ] as const;
+    const srgb = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000];
+    await choose("pixels.png", await stripedPng(60, 20, stored, pngGamma(45_455, srgb)));
+    await mark("checkbox", "Exact");
+    await expect.poll(() => hexes().toSorted()).toEqual(["#1a1c2c", "#5d275d", "#b13e53"]);
   });
 
   it("[IMG] two to sixteen colors, in four orders", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { throughLens } from "#app/previews/lens-colors.ts";
@@ -45,6 +45,12 @@ export function ThemeView({ data }: { readonly data: ThemeData }) {
   return <Generator key={pathname} kind={kind} data={data} />;
 }
 
+/** The text of a theme that was read on another tool's page; "" if there is none. */
+function offeredText(state: unknown): string {
+  const isOffer = typeof state === "object" && state !== null && "given" in state;
+  return isOffer && typeof state.given === "string" ? state.given : "";
+}
+
 interface GeneratorProps {
   readonly kind: DocumentKind<ShownTheme>;
   readonly data: ThemeData;
@@ -58,7 +64,13 @@ function Generator({ kind, data }: GeneratorProps) {
   const { vision } = frame;
   const [isForced, setForced] = useState(false);
   const seen = useMemo(() => (isForced ? FORCED : seenSheet(vision)), [vision, isForced]);
-  const [given, setGiven] = useState<string | readonly File[]>("");
+  const offered = offeredText(useLocation().state);
+  const [given, setGiven] = useState<string | readonly File[]>(offered);
+  const { show } = frame.panels;
+  useEffect(() => {
+    if (offered !== "") show("read");
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what another tool offers comes with the page, once
+  }, []);
   const canvas = useRef<HTMLDivElement>(null);
   useModeColors(canvas, store, seen);
   useLiveSite(store);

@@ -78,3 +78,30 @@ it("[RDG-5] pixels of a gradient ask once for the box that they are in", async (
   await page.getByRole("button", { name: "Take it" }).click();
   await expect.poll(() => query().get("g")).toBe("ff0000@25-0000ff@50");
 });
+
+it("[RDG-1] colors that do not fit are offered to a tool that takes them all, with their names", async () => {
+  await mountTool("/light-theme-generator?c=e8622c");
+  drop(new File([new Uint8Array(await written("ase"))], "harbour.ase"));
+  await expect.element(page.getByText("These are 5 colors; 3 of them fit here.")).toBeVisible();
+  await page.getByRole("button", { name: "Open them as a palette" }).click();
+  await expect.poll(() => location.pathname).toBe("/palette-generator");
+  await expect.element(page.getByText(/midnight.ocean/i).first()).toBeVisible();
+});
+
+it("[RDG-1] a theme on a palette gives its colors, and is offered as a theme with its text", async () => {
+  await mountTool(SHARED);
+  paste(":root { --background: #fff; --foreground: #111; --primary: #06c; }");
+  await expect.poll(() => query().get("c")).toBe("ffffff-111111-0066cc");
+  await page.getByRole("button", { name: "Open it as a theme" }).click();
+  await expect.poll(() => location.pathname).toBe("/light-theme-generator");
+  await expect
+    .element(page.getByRole("textbox", { name: "Paste a theme, or drop its files here" }))
+    .toHaveValue(":root { --background: #fff; --foreground: #111; --primary: #06c; }");
+});
+
+it("[RDG-3] a file of 40 MB is refused by a sentence and changes nothing", async () => {
+  await mountTool(SHARED);
+  drop(new File([new Uint8Array(40_000_000).fill(97)], "large.txt"));
+  await expect.element(page.getByText(/large\.txt is larger than 10 MB/)).toBeVisible();
+  expect(query().get("c")).toBe("123456-654321");
+});

@@ -1,27 +1,43 @@
-/** Reads what is pasted or dropped with the one reader of the engine; loaded on first use. */
-import { decodeText } from "#engine/files/import/decode-text.ts";
+/** Passes on what was pasted or dropped, as the reader in the worker says what it is; loaded on first use. */
+import { readAnything } from "#app/color/reading/read-anything.ts";
 import type { UnreadPart } from "#engine/files/import/read-palette.ts";
-import { type ReadAnswer, read } from "#engine/read/read.ts";
-import { gradientOffer } from "./gradient-offer.ts";
+import type { ReadAnswer } from "#engine/read/read.ts";
+import { offerFor } from "./reading-offers.ts";
 import type { Incoming } from "./use-incoming.ts";
 
 /** A file of any kind; its text goes to a tool that reads it itself. */
 export async function takeFile(file: File, incoming: Incoming): Promise<void> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const text = decodeText(bytes, new TextDecoder().decode(bytes));
-  const isText = !text.slice(0, 4000).includes("\u0000") && !text.slice(0, 400).includes("\ufffd");
-  if (incoming.onText !== undefined && isText && incoming.isOwnText?.(text) !== false) incoming.onText(text);
-  else takeAnswer(read({ bytes, text, name: file.name }), text, incoming);
+  const read = await readout(file, file.name, incoming);
+  if (read === undefined) return;
+  const { text, answer } = read;
+  if (text !== undefined && incoming.onText !== undefined && incoming.isOwnText?.(text) !== false)
+    incoming.onText(text);
+  else takeAnswer(answer, text ?? "", incoming);
 }
 
 /** A pasted or dropped text. */
-export function takeText(text: string, incoming: Incoming): void {
-  takeAnswer(read({ bytes: new TextEncoder().encode(text), text }), text, incoming);
+export async function takeText(text: string, incoming: Incoming): Promise<void> {
+  const read = await readout(text, undefined, incoming);
+  if (read !== undefined) takeAnswer(read.answer, text, incoming);
+}
+
+/** Undefined if it was not read, of which the person is told unless they cancelled it. */
+async function readout(source: string | File, name: string | undefined, incoming: Incoming) {
+  const controller = new AbortController();
+  const answered = await readAnything(source, {
+    name,
+    signal: controller.signal,
+    onSlow: () => incoming.onReading?.(`Reading ${name ?? "the text"}…`, () => controller.abort()),
+  });
+  incoming.onReading?.(undefined, () => {});
+  if (answered.ok) return answered.answer;
+  if (answered.reason !== "cancelled") incoming.onProblem(`Nothing was read. ${answered.message}`);
+  return undefined;
 }
 
 /**
- * Passes several colors to `onColors` or a single one to `onOneColor`, and says what was left out; if nothing was read, it
- * reports the problem and changes nothing.
+ * Passes several colors to `onColors` or a single one to `onOneColor`, says what was left out, and offers what does not
+ * fit to a tool that takes it; if nothing was read, it reports the problem and changes nothing.
  */
 function takeAnswer(answer: ReadAnswer, text: string, incoming: Incoming): void {
   const { onColors, onOneColor, onProblem, onOffer } = incoming;
@@ -29,7 +45,7 @@ function takeAnswer(answer: ReadAnswer, text: string, incoming: Incoming): void 
     onProblem(`No colors were found in it. ${answer.message}`);
     return;
   }
-  const { colors, unread, title, kind, format } = answer;
+  const { colors, unread, title, kind } = answer;
   const [first] = colors;
   if (first === undefined) {
     onProblem(
@@ -40,11 +56,7 @@ function takeAnswer(answer: ReadAnswer, text: string, incoming: Incoming): void 
     return;
   }
   onProblem(unread.length > 0 ? leftOut(colors.length, unread) : undefined);
-  onOffer?.(
-    kind === "gradient" && incoming.onText === undefined
-      ? gradientOffer(text, format === "Gradient")
-      : undefined,
-  );
+  onOffer?.(offerFor(answer, text, incoming));
   if (colors.length === 1) onOneColor(first.color);
   else
     onColors(

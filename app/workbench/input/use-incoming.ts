@@ -18,6 +18,10 @@ export interface Incoming {
   /** Receives the address of a web resource. */
   readonly onLink?: (address: string) => void;
   readonly onProblem: (problem: string | undefined) => void;
+  /** Number of colors that `onColors` takes at most; by default any. */
+  readonly most?: number;
+  /** Says that something is being read for longer than a moment, or undefined when it is done. */
+  readonly onReading?: (text: string | undefined, cancel: () => void) => void;
   /** Receives the tool that can use more of what was read, or undefined if there is none. */
   readonly onOffer?: (offer: Offer | undefined) => void;
 }
@@ -29,7 +33,11 @@ export interface Offer {
   readonly label: string;
   /** The address it leads to. */
   readonly to: string;
+  /** What does not fit into an address, for the page there. */
+  readonly state?: unknown;
 }
+
+const NOT_LOADED = "Nothing was read: the part that reads could not be loaded.";
 
 /** True while something that can be dropped is dragged over the page. */
 export function useIncoming(incoming: Incoming): boolean {
@@ -75,9 +83,11 @@ function isUseful(data: DataTransfer | null): boolean {
 /** True if the data was used. A picture takes precedence over text that accompanies it. */
 function take(data: DataTransfer | null, incoming: Incoming): boolean {
   const file = data?.files[0];
+  const reading = () => import("./read-incoming.ts");
+  const notLoaded = () => incoming.onProblem(NOT_LOADED);
   const onText = (given: string): void => {
     if (incoming.onText === undefined || incoming.isOwnText?.(given) === false)
-      void import("./read-incoming.ts").then(({ takeText }) => takeText(given, incoming));
+      reading().then(({ takeText }) => takeText(given, incoming), notLoaded);
     else incoming.onText(given);
   };
   if (data !== null && file !== undefined && incoming.onFiles?.([...data.files]) === true) return true;
@@ -90,7 +100,7 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
     return true;
   }
   if (file !== undefined) {
-    void import("./read-incoming.ts").then(({ takeFile }) => takeFile(file, incoming));
+    reading().then(({ takeFile }) => takeFile(file, incoming), notLoaded);
     return true;
   }
   const text = data?.getData("text/plain") ?? "";

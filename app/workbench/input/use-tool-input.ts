@@ -70,6 +70,7 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
   });
   const onPicture = picture && (picture.onFile ?? reading.read);
   const [offer, setOffer] = useState<Offer>();
+  const [read, setRead] = useState<{ readonly text: string; readonly cancel: () => void }>();
   const navigate = useNavigate();
   const isOver = useIncoming({
     onColors,
@@ -78,6 +79,8 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
       onPicture ?? (() => setProblem("Pictures are read by Palette from Image; here colors can be dropped.")),
     onProblem: setProblem,
     onOffer: setOffer,
+    onReading: (text, cancel) => setRead(text === undefined ? undefined : { text, cancel }),
+    ...(takes.mostColors !== undefined && { most: takes.mostColors }),
     ...(picture?.isAnyFile && picture.onFile && { onFile: picture.onFile }),
     ...(onText && { onText }),
     ...(takes.onFiles && { onFiles: takes.onFiles }),
@@ -97,9 +100,12 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
             {
               text: offer.text,
               tone: "info" as const,
-              action: { label: offer.label, run: () => void navigate(offer.to) },
+              action: { label: offer.label, run: () => void navigate(offer.to, { state: offer.state }) },
             },
           ]),
+      ...(read === undefined
+        ? []
+        : [{ text: read.text, tone: "info" as const, action: { label: "Cancel", run: read.cancel } }]),
       ...(reading.progress === undefined
         ? []
         : [

@@ -79,7 +79,10 @@ async function readBytes(file: Blob): Promise<Uint8Array> {
 
 async function bitmapOf(file: Blob, kind: FileKind, facts: PictureFacts): Promise<ImageBitmap> {
   try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
+    return await createImageBitmap(file, {
+      imageOrientation: "from-image",
+      ...(facts.isStoredSrgb === true && { colorSpaceConversion: "none" }),
+    });
   } catch {
     throw new PictureProblem(problemOfRefusal(kind, facts));
   }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gifFile, pngFile, stripedPng, withOrientation } from "#tests/picture-files.ts";
+import { gifFile, pngFile, pngGamma, stripedPng, withOrientation } from "#tests/picture-files.ts";
 import { pictureFacts } from "./picture-facts.ts";
 import { fileKind, PICTURE_FORMATS } from "./picture-format.ts";
 import { notesOf, problemOfKind, problemOfRefusal } from "./picture-problem.ts";
@@ -61,6 +61,15 @@ describe("[IMG] what a picture says of itself", () => {
     expect(pictureFacts(png, "png")).toEqual({ width: 3, height: 2, frames: 1 });
     expect(pictureFacts(png.subarray(0, png.length - 20), "png")).toMatchObject({ isCutOff: true });
     expect(pictureFacts(await stripedPng(9000, 2, [[1, 2, 3]]), "png").width).toBe(9000);
+  });
+  it("[COL-7] [RC15] PNG: gamma and primaries of sRGB are sRGB, others are what they are", async () => {
+    const srgb = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000];
+    const isStored = async (gamma: number, primaries: readonly number[]) =>
+      pictureFacts(await stripedPng(4, 2, [[1, 2, 3]], pngGamma(gamma, primaries)), "png").isStoredSrgb;
+    expect(await isStored(45_455, srgb)).toBe(true);
+    expect(await isStored(45_450, srgb.with(0, 31_269))).toBe(true);
+    expect(await isStored(100_000, srgb)).toBeUndefined();
+    expect(await isStored(45_455, srgb.with(2, 68_000))).toBeUndefined();
   });
   it("GIF: number of frames", () => {
     expect(pictureFacts(gif, "gif")).toEqual({ width: 8, height: 8, frames: 2 });

@@ -14,6 +14,11 @@ export interface PictureFacts {
   readonly isTurned?: boolean;
   /** Whether the end is missing. */
   readonly isCutOff?: boolean;
+  /**
+   * Whether a PNG says the gamma and primaries of sRGB, as encoders write them for programs that do not know sRGB
+   * (PNG 3 §11.3.2.4). A browser takes the gamma of 1/2.2 for another curve, which no program of pixel art does.
+   */
+  readonly isStoredSrgb?: boolean;
 }
 
 /** Never throws; unreadable facts are absent. */
@@ -49,12 +54,31 @@ export function pictureFacts(bytes: Uint8Array, format: PictureFormat): PictureF
 function pngFacts(bytes: Uint8Array, view: DataView): PictureFacts {
   const size = { width: view.getUint32(16), height: view.getUint32(20) };
   let frames = 1;
+  const chunks = new Map<string, number>();
   for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
     const name = textAt(bytes, at + 4, 4);
+    if (!chunks.has(name)) chunks.set(name, at + 8);
     if (name === "acTL") frames = view.getUint32(at + 8);
-    if (name === "IEND") return { ...size, frames };
+    if (name === "IEND") return { ...size, frames, ...(saysSrgb(view, chunks) && { isStoredSrgb: true }) };
   }
   return { ...size, frames, isCutOff: true };
+}
+
+/** White and the primaries of sRGB, and its gamma, times 100,000. */
+const SRGB_CHRM = [31_270, 32_900, 64_000, 33_000, 30_000, 60_000, 15_000, 6000];
+const SRGB_GAMA = 45_455;
+/** Encoders round these numbers differently. */
+const MAX_OFF = 60;
+
+/** By `gAMA` and `cHRM` alone; `sRGB`, `iCCP` and `cICP` have precedence, and browsers know them. */
+function saysSrgb(view: DataView, chunks: ReadonlyMap<string, number>): boolean {
+  const [gamma, primaries] = [chunks.get("gAMA"), chunks.get("cHRM")];
+  if (gamma === undefined || ["sRGB", "iCCP", "cICP"].some((name) => chunks.has(name))) return false;
+  const isNear = (at: number, wanted: number): boolean => Math.abs(view.getUint32(at) - wanted) <= MAX_OFF;
+  return (
+    isNear(gamma, SRGB_GAMA) &&
+    (primaries === undefined || SRGB_CHRM.every((wanted, index) => isNear(primaries + index * 4, wanted)))
+  );
 }
 
 /** Blocks: 0x21 extensions, 0x2C frames, 0x3B the end. */

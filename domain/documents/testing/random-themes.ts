@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import { type ThemeDocument, withPin } from "#domain/documents/theme/theme-document.ts";
 import { type ShownTheme, THEME_VIEWS } from "#domain/documents/theme/theme-kinds.ts";
+import type { NamedToken } from "#domain/documents/theme/token-name-field.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { NEWEST_EDITION } from "#engine/theme/theme-request.ts";
@@ -14,6 +15,17 @@ const pin = fc.record({
   color: opaque,
 });
 
+const names = fc.uniqueArray(
+  fc.record({
+    token: fc.constantFrom<NamedToken["token"]>("none", ...ROLE_TOKENS),
+    name: fc.oneof(
+      fc.constantFrom("color-surface", "semantic.ink", "--x", "a*b", "~(deep)", "bgColor default", "größe"),
+      fc.string({ minLength: 1, maxLength: 40 }),
+    ),
+  }),
+  { selector: ({ name }) => name, minLength: 1, maxLength: 6 },
+);
+
 export const THEMES: fc.Arbitrary<ThemeDocument> = fc
   .record({
     brand: fc.array(opaque, { minLength: 1, maxLength: 3 }),
@@ -22,6 +34,7 @@ export const THEMES: fc.Arbitrary<ThemeDocument> = fc
     floors: fc.constantFrom(...FLOOR_SETS),
     edition: fc.constantFrom(undefined, NEWEST_EDITION),
     pins: fc.array(pin, { maxLength: 12 }),
+    names: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: names }),
   })
   .map(({ pins, ...rest }) => pins.reduce<ThemeDocument>(withPin, { ...rest, pins: [] }));
 

@@ -63,8 +63,8 @@ export function changedTheme<Document extends ThemeDocument>(
     case "unpin-all":
       return document.pins.length === 0 ? document : { ...document, pins: [] };
     case "theme": {
-      const { brand, contrast, tintPercent, floors, edition, pins } = change.theme;
-      return { ...document, brand, contrast, tintPercent, floors, edition, pins };
+      const { brand, contrast, tintPercent, floors, edition, pins, names = document.names } = change.theme;
+      return { ...document, brand, contrast, tintPercent, floors, edition, pins, names };
     }
   }
 }

@@ -8,6 +8,7 @@
  *   ed=2                 edition of the defaults that the theme is derived with; 1 if it is absent
  *   pin=d.text-3.7f7067*l.warning.f2c14e
  *                        mode (l, d, lh, dh) . token . color
+ *   as=a10.color-surface what names of a file that was read in stand for; see token-name-field.ts
  */
 
 import { colorText, parseColorText, shortText, splitOutside } from "#domain/documents/color-text.ts";
@@ -35,6 +36,7 @@ import {
   type ThemeEdition,
   type ThemePins,
 } from "#engine/theme/theme-request.ts";
+import { NAMES, type NamedToken } from "./token-name-field.ts";
 
 export interface ThemePin {
   readonly mode: ThemeModeName;
@@ -54,6 +56,8 @@ export interface ThemeDocument {
   readonly edition?: Exclude<ThemeEdition, 1> | undefined;
   /** In the order of the modes, then of the tokens; each token of a mode once. */
   readonly pins: readonly ThemePin[];
+  /** What names of files stand for; they change no color of the theme. */
+  readonly names?: readonly NamedToken[] | undefined;
 }
 
 /** A theme whose families use the steps of ramps. */
@@ -122,6 +126,7 @@ export const THEME_FIELDS: Fields<ThemeDocument> = {
     (edition) => String(edition ?? 1),
   ),
   pins: PINS,
+  names: NAMES,
 };
 /** What a new theme says beside its colors: the newest defaults. Links from before have neither and stay as they are. */
 export const NEW_THEME = `k=${DEFAULT_CONTRAST}&ed=${NEWEST_EDITION}`;

@@ -116,7 +116,10 @@ function plainRow(cells: readonly string[]): TableRow | undefined {
   const at = colors.findIndex((color) => color !== undefined);
   const color = colors[at];
   if (color === undefined) return undefined;
-  const name = bare.find((cell, index) => index !== at && colors[index] === undefined && /\p{L}/u.test(cell));
+  // What begins as a color does and is none is no name either.
+  const name = bare.find(
+    (cell, index) => index !== at && colors[index] === undefined && /^(?!#).*\p{L}/u.test(cell),
+  );
   return name === undefined ? undefined : { name, color };
 }
 

@@ -61,10 +61,10 @@ export function importPalette(file: ImportFile): ImportResult {
     const [first] = result.unread ?? [];
     if (first !== undefined) {
       const where = first.line === undefined ? "" : `Line ${first.line}, `;
-      const what = first.text.replaceAll(/\s+/g, " ").slice(0, 60);
+      const what = inOneLine(first.text).slice(0, 60);
       return {
         ok: false,
-        message: `${name} holds no colors that can be read. ${where}“${what}”: ${first.why}`,
+        message: `${name} holds no colors that can be read. ${where}“${what}”: ${inOneLine(first.why)}`,
       };
     }
   } catch (error) {
@@ -73,6 +73,9 @@ export function importPalette(file: ImportFile): ImportResult {
   }
   return { ok: false, message: `${name} holds no colors that can be read.` };
 }
+
+/** A message that quotes a file has no control characters. */
+const inOneLine = (text: string): string => text.replaceAll(/[\s\p{C}]+/gu, " ");
 
 function read(file: ImportFile): ReadPalette {
   const { bytes, name } = file;

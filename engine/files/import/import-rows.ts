@@ -73,6 +73,8 @@ function bytesRow(line: string): Row | undefined {
   const isAlpha = /^\d{1,3}$/.test(rest) && Number(rest) <= 255;
   const alpha = isAlpha ? Number(rest) / 255 : 1;
   const name = isAlpha || rest === "" ? undefined : rest.replaceAll(/^["']|["']$/g, "");
+  // Numbers behind the third are not a name: they may be a second color.
+  if (name !== undefined && !/\p{L}/u.test(name)) return undefined;
   return { name, color: { space: "srgb", coords: [r, g, b], alpha } };
 }
 

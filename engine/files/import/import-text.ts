@@ -9,13 +9,35 @@ const MAX_LIST = 10_000;
 const COLOR = /#[0-9a-fA-F]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]{1,200}\)/gi;
 const BARE_HEX = /\b[0-9a-f]{6}\b/gi;
 
+/** A part that begins like a color and holds none. */
+const MEANT = /^(?:#[\da-z]|(?:rgba?|hsla?|hsva?|hwb|lab|lch|oklab|oklch|color|color-mix|device-cmyk)\()/i;
+
+function isMeant(part: string): boolean {
+  return MEANT.test(part) && ![...part.matchAll(COLOR)].some(([found]) => parseColor(found).ok);
+}
+
+/** Counted from 1. */
+function lineOf(text: string, part: string): number {
+  return text.slice(0, Math.max(0, text.indexOf(part))).split("\n").length;
+}
+
 /** Parses the text as a list if it is one, otherwise finds colors anywhere in it. */
 export function readText(text: string): ReadPalette {
   const list = entryList();
   const add = ({ name, color }: ReturnType<typeof parseColorList>["colors"][number]): void =>
     list.add({ name, color });
-  if (text.length <= MAX_LIST) for (const entry of parseColorList(text).colors) add(entry);
-  else
+  if (text.length <= MAX_LIST) {
+    const { colors, errors } = parseColorList(text);
+    for (const entry of colors) add(entry);
+    const unread = errors.flatMap(({ text: part, error }) =>
+      isMeant(part) ? [{ line: lineOf(text, part), text: part, why: error.message }] : [],
+    );
+    return {
+      format: "Colors in text",
+      colors: pairedColors(list.entries),
+      ...(unread.length > 0 && { unread }),
+    };
+  } else
     for (const pattern of [COLOR, BARE_HEX]) {
       if (list.entries.length > 0) break;
       for (const [found] of text.matchAll(pattern)) {

@@ -4,6 +4,7 @@
  * Each part that cannot be read gives a message with its position.
  */
 
+import { readEasedComment } from "#engine/gradient/eased-comment.ts";
 import { type GradientLayer, gradientWords, joinedWords } from "#engine/gradient/write/write-css.ts";
 import { BLEND_MODES, type BlendMode } from "#engine/mix/blend.ts";
 import { fewerStops } from "./few-stops.ts";
@@ -31,7 +32,6 @@ export const READ_LIMITS = { layers: 8, stops: 16 } as const;
 /** More stops than this are no gradient that a person wrote. */
 const MAX_STOPS = 256;
 const FUNCTION = /(?<![\w-])(?:-[a-z]+-)?(?:repeating-)?(?:linear|radial|conic)-gradient\(/gi;
-const EASED_COMMENT = /\/\*\s*eased within ([\d.]+):([\s\S]*?)\*\//;
 
 /** Parses the background of a CSS text, or the classes of Tailwind. `box` is what lengths refer to. Never throws. */
 export function readCss(given: string, box?: GradientBox): ReadGradients {
@@ -144,11 +144,12 @@ function readEased(
   layers: readonly GradientLayer[],
   notices: string[],
 ): readonly GradientLayer[] | undefined {
-  const [, tolerance = "", eased = ""] = EASED_COMMENT.exec(given) ?? [];
-  if (eased === "") return undefined;
+  const comment = readEasedComment(given);
+  if (comment === undefined) return undefined;
+  const { tolerance } = comment;
   const quiet: ReadContext = { box: DEFAULT_BOX, notice: () => undefined, usedBox: () => undefined };
-  const read = readBackground({ text: eased.trim(), at: 0 }, undefined, quiet);
-  if (read.ok && Number(tolerance) > 0 && read.gradients.length === layers.length) {
+  const read = readBackground({ text: comment.own, at: 0 }, undefined, quiet);
+  if (read.ok && read.gradients.length === layers.length) {
     const own = read.gradients.map(
       (gradient, index): GradientLayer => ({
         ...gradient,
@@ -157,8 +158,8 @@ function readEased(
     );
     const words = joinedWords(
       own,
-      own.map((layer) => gradientWords(layer, Number(tolerance))),
-      Number(tolerance),
+      own.map((layer) => gradientWords(layer, tolerance)),
+      tolerance,
     );
     if (withoutBlanks(words.modern ?? words.plain) === withoutBlanks(texts.join(","))) return own;
   }

@@ -4,6 +4,7 @@
  * a comment has the gradient itself, and is believed while the stops are those that it gives.
  */
 
+import { easedComment } from "#engine/gradient/eased-comment.ts";
 import { DEFAULT_TOLERANCE, type Fallback, fallbackStops } from "#engine/gradient/fallback.ts";
 import type { Gradient } from "#engine/gradient/gradient.ts";
 import type { BlendMode } from "#engine/mix/blend.ts";
@@ -153,7 +154,7 @@ export function joinedWords(
     modern: isModern ? words.map(({ modern, plain }) => modern ?? plain).join(",\n") : undefined,
     comment: words.every(({ isOwn }) => isOwn)
       ? ""
-      : `/* eased within ${tolerance}: ${words.map(({ own }) => own).join(",\n")} */\n`,
+      : easedComment({ tolerance, own: words.map(({ own }) => own).join(",\n") }),
     blend: isBlended ? `background-blend-mode: ${layers.map(({ blend }) => blend).join(", ")};\n` : "",
   };
 }

@@ -8,12 +8,15 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import {
+  NO_NAMES,
   type OtherColor,
   type ReadColors,
   type ThemeKind,
   type ThemeReading,
+  type TokenNames,
   TRANSLUCENT,
   type UnreadProperty,
+  withSuggestions,
 } from "./theme-reading.ts";
 import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
 import { roleNames } from "./token-names.ts";
@@ -50,22 +53,26 @@ export function readThemeCss(text: string, prefix?: string): ThemeReading {
 }
 
 /** Throws a FileProblem on text that is too large for a style sheet. */
-export function readThemeSheet(sheet: ThemeSheet, prefix?: string): ThemeReading {
-  const { colors, unread, others, kind } = readPlaces(sheet, prefix);
+export function readThemeSheet(sheet: ThemeSheet, prefix?: string, given = NO_NAMES): ThemeReading {
+  const { colors, unread, others, kind } = readPlaces(sheet, prefix, given);
   if (Object.values(colors).some((mode) => mode.size > 0))
     return { ok: true, kind, modes: colors, unread, others };
   const [first] = unread;
   return first === undefined
-    ? { ok: false, message: "There are no tokens of a theme in this text." }
+    ? {
+        ok: false,
+        message: "There are no tokens of a theme in this text.",
+        ...(others.length > 0 && { others }),
+      }
     : { ok: false, message: `${first.name} cannot be read. ${first.why}`, line: first.line };
 }
 
 /** Each mode with its tokens and their positions. Throws a FileProblem on text that is too large for a style sheet. */
-export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
+export function readPlaces(sheet: ThemeSheet, prefix?: string, given: TokenNames = NO_NAMES): SheetReading {
   const read = readSheet(sheet.css);
   const present = presentModes(read);
   const names = new Set(present.flatMap(({ values }) => [...values.keys()].map((name) => name.slice(2))));
-  const { roleOf, rankOf, isShadcn } = roleNames([...names], sheet.kind === "shadcn/ui", prefix);
+  const { roleOf, rankOf, isShadcn } = roleNames([...names], sheet.kind === "shadcn/ui", prefix, given);
   const reader = new ModeReader(read, roleOf);
   const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
   const places: Partial<Record<ThemeModeName, TokenPlaces>> = {};
@@ -82,10 +89,16 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
   }
   const others = [...names].flatMap((name): OtherColor[] => {
     if (roleOf(name) !== undefined) return [];
-    const value = present
-      .map(({ values }) => values.get(`--${name}`))
-      .find((each) => each?.color !== undefined && !isSecondName(each));
-    return value === undefined ? [] : [{ name: value.name, line: sheet.lineOf(value.declaration.line) }];
+    const found = present.flatMap((mode) => {
+      const value = mode.values.get(`--${name}`);
+      return value?.color === undefined || isSecondName(value)
+        ? []
+        : [{ mode: mode.name, color: value.color, line: value.declaration.line }];
+    });
+    const [first] = found;
+    if (first === undefined) return [];
+    const values = Object.fromEntries(found.map(({ mode, color }) => [mode, color]));
+    return [{ name: `--${name}`, line: sheet.lineOf(first.line), values }];
   });
   return {
     colors,
@@ -94,7 +107,7 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string): SheetReading {
     unread: reader.unread
       .map((each) => ({ ...each, line: sheet.lineOf(each.line) }))
       .toSorted((a, b) => a.line - b.line),
-    others,
+    others: withSuggestions(others, colors),
     kind:
       sheet.kind !== "CSS"
         ? sheet.kind

@@ -6,10 +6,21 @@ import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { dtcgColor } from "#engine/files/import/json/import-dtcg.ts";
 import { type JsonPlace, jsonLine, jsonPlaces } from "#engine/files/import/json/json-places.ts";
 import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
+import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { RESOLVER_CONTEXTS, type ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { isRoleToken, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
-import { type ReadColors, type ThemeReading, TRANSLUCENT, type UnreadProperty } from "./theme-reading.ts";
+import {
+  NO_NAMES,
+  type OtherColor,
+  type ReadColors,
+  type ThemeReading,
+  type TokenNames,
+  TRANSLUCENT,
+  type UnreadProperty,
+  withSuggestions,
+} from "./theme-reading.ts";
+import { tokenNodes } from "./token-nodes.ts";
 
 /** A group of colors may have any of these names, or none. */
 const GROUPS = ["color", "colors"];
@@ -26,23 +37,25 @@ export interface TokensReading {
   readonly colors: ReadColors;
   readonly places: Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, TokenPlace>>>>;
   readonly unread: readonly UnreadProperty[];
+  readonly others: readonly OtherColor[];
 }
 
 /**
  * The mode of a file is the resolver's context that refers to it, or else the mode that its name begins with; any other
  * file counts as light if it is the only one. Never throws.
  */
-export function readThemeTokens(files: readonly ThemeFile[]): ThemeReading {
-  const read = readTokenPlaces(files);
+export function readThemeTokens(files: readonly ThemeFile[], given = NO_NAMES): ThemeReading {
+  const read = readTokenPlaces(files, given);
   if (!read.ok) return read;
-  const { colors: modes, unread } = read;
+  const { colors: modes, unread, others } = read;
   if (THEME_MODES.some((mode) => (modes[mode]?.size ?? 0) > 0))
-    return { ok: true, kind: "Design tokens", modes, unread, others: [] };
+    return { ok: true, kind: "Design tokens", modes, unread, others };
   const [first] = unread;
   return first === undefined
     ? {
         ok: false,
         message: `There are no tokens of a theme in ${files.length === 1 ? "this file" : "these files"}.`,
+        ...(others.length > 0 && { others }),
       }
     : { ok: false, message: `${first.name} cannot be read. ${first.why}`, line: first.line };
 }
@@ -52,6 +65,7 @@ export function readThemeTokens(files: readonly ThemeFile[]): ThemeReading {
  */
 export function readTokenPlaces(
   files: readonly ThemeFile[],
+  given: TokenNames = NO_NAMES,
 ): TokensReading | Extract<ThemeReading, { ok: false }> {
   const roots: unknown[] = [];
   for (const file of files) {
@@ -67,6 +81,7 @@ export function readTokenPlaces(
   const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
   const places: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, TokenPlace>>> = {};
   const unread: UnreadProperty[] = [];
+  const others = new Map<string, OtherColor>();
   for (const [index, file] of files.entries()) {
     const root = roots[index];
     if (isResolver(root)) continue;
@@ -85,14 +100,19 @@ export function readTokenPlaces(
     for (const part of parts) {
       if (colors[part.mode] !== undefined)
         return { ok: false, message: `${file.name} is the second file of the mode ${part.mode}.` };
-      const read = readMode(part, root, where);
+      const read = readMode(part, root, where, given);
       colors[part.mode] = read.colors;
       places[part.mode] = new Map([...read.places].map(([token, place]) => [token, { file: index, place }]));
       const name = groups.length > 0 ? `${file.name}, ${part.mode}` : file.name;
       unread.push(...read.unread.map((each) => ({ ...each, name: `${name}: ${each.name}` })));
+      for (const other of read.others) {
+        const known = others.get(other.name);
+        const values = { ...known?.values, [part.mode]: other.color };
+        others.set(other.name, { name: other.name, line: known?.line ?? other.line, values });
+      }
     }
   }
-  return { ok: true, colors, places, unread };
+  return { ok: true, colors, places, unread, others: withSuggestions([...others.values()], colors) };
 }
 
 interface ModePart {
@@ -114,36 +134,63 @@ function modeGroups(root: unknown): ModePart[] {
   );
 }
 
-function readMode({ group: root, path }: ModePart, file: unknown, where: ReadonlyMap<string, JsonPlace>) {
+function readMode(
+  { group: root, path }: ModePart,
+  file: unknown,
+  where: ReadonlyMap<string, JsonPlace>,
+  given: TokenNames,
+) {
   const colors = new Map<RoleToken, Color>();
   const places = new Map<RoleToken, JsonPlace>();
   const unread: UnreadProperty[] = [];
-  const groups = ["", ...GROUPS].map((name) => ({
-    group: name === "" ? root : isRecord(root) ? root[name] : undefined,
-    at: name === "" ? path : `${path}/${name}`,
-  }));
-  for (const { group, at } of groups) {
-    for (const [name, node] of isRecord(group) ? Object.entries(group) : []) {
-      if (!isRoleToken(name) || !isRecord(node)) continue;
-      const color = dtcgColor(node, file);
-      const value = where.get(`${at}/${name}/$value`) ?? where.get(`${at}/${name}/$ref`);
-      const why =
-        color === "circle"
-          ? "It refers to itself."
-          : color === undefined
-            ? "Its value is not a color."
-            : (color.alpha ?? 0) < 1
-              ? TRANSLUCENT
+  const others: { readonly name: string; readonly line: number; readonly color: Color }[] = [];
+  const nodes = tokenNodes(root, path).map((each) => ({ ...each, token: tokenOf(each.keys, given) }));
+  // What a person says counts before what a name says.
+  for (const { keys, node, at, token } of nodes.toSorted(
+    (a, b) => said(b.keys, given) - said(a.keys, given),
+  )) {
+    const name = keys.join(".");
+    const color = dtcgColor(node, file);
+    const line = where.get(at)?.line ?? 1;
+    if (token === undefined) {
+      if (color !== undefined && color !== "circle") others.push({ name, line, color });
+      continue;
+    }
+    const why =
+      color === "circle"
+        ? "It refers to itself."
+        : color === undefined
+          ? "Its value is not a color."
+          : (color.alpha ?? 0) < 1
+            ? TRANSLUCENT
+            : isOther(colors.get(token), color)
+              ? `It stands for ${token}, as an earlier name with another color does.`
               : undefined;
-      if (why !== undefined) unread.push({ name, line: where.get(`${at}/${name}`)?.line ?? 1, why });
-      else if (color !== undefined && color !== "circle") {
-        colors.set(name, color);
-        if (value !== undefined) places.set(name, value);
-      }
+    if (why !== undefined) unread.push({ name: given.has(name) ? name : token, line, why });
+    else if (color !== undefined && color !== "circle" && !colors.has(token)) {
+      const value = where.get(`${at}/$value`) ?? where.get(`${at}/$ref`);
+      colors.set(token, color);
+      if (value !== undefined) places.set(token, value);
     }
   }
-  return { colors, places, unread };
+  return { colors, places, unread, others: others.toSorted((a, b) => a.line - b.line) };
 }
+
+/** A token by its own name at the top or in a group of colors, or by what a person says of its path. */
+function tokenOf(keys: readonly string[], given: TokenNames): RoleToken | undefined {
+  const token = given.get(keys.join("."));
+  if (token !== undefined) return token === "none" ? undefined : token;
+  const [first = "", second] = keys;
+  if (keys.length === 1) return isRoleToken(first) ? first : undefined;
+  return keys.length === 2 && GROUPS.includes(first) && second !== undefined && isRoleToken(second)
+    ? second
+    : undefined;
+}
+
+const isOther = (known: Color | undefined, color: Color | undefined): boolean =>
+  known !== undefined && color !== undefined && formatHex(known) !== formatHex(color);
+
+const said = (keys: readonly string[], given: TokenNames): number => (given.has(keys.join(".")) ? 1 : 0);
 
 function isResolver(root: unknown): boolean {
   return isRecord(root) && Array.isArray(root.resolutionOrder);

@@ -9,22 +9,22 @@ import { readThemeSheet } from "./read-sheet.ts";
 import { readThemeTokens } from "./read-theme-tokens.ts";
 import { registryItems, registrySheet } from "./registry-sheet.ts";
 import { scssSheet } from "./scss-sheet.ts";
-import type { ThemeReading } from "./theme-reading.ts";
+import { NO_NAMES, type ThemeReading } from "./theme-reading.ts";
 import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
 
-/** One file, or the files of one set of design tokens. Never throws. */
-export function readTheme(files: readonly ThemeFile[]): ThemeReading {
+/** One file, or the files of one set of design tokens. `given` is what names stand for. Never throws. */
+export function readTheme(files: readonly ThemeFile[], given = NO_NAMES): ThemeReading {
   const [only] = files;
   if (only === undefined) return { ok: false, message: "There is no text." };
   if (files.length > 1) {
     const sheet = files.find(({ text }) => !isJson(text));
     return sheet === undefined
-      ? readThemeTokens(files)
+      ? readThemeTokens(files, given)
       : { ok: false, message: `Only design tokens are read together, and ${sheet.name} is none.` };
   }
   try {
     const sheet = sheetOf(only.text);
-    return sheet === undefined ? readThemeTokens(files) : readThemeSheet(sheet);
+    return sheet === undefined ? readThemeTokens(files, given) : readThemeSheet(sheet, undefined, given);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `The text ${error.message}` };

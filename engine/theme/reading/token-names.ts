@@ -1,6 +1,7 @@
 /** Which tokens of a theme the custom properties of a sheet stand for, and their common prefix. */
 import { SHADCN_TOKENS, shadcnTokenOf } from "#engine/theme/outputs/shadcn-tokens.ts";
 import { isRoleToken, ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
+import { NO_NAMES, type TokenNames } from "./theme-reading.ts";
 
 /** The prefix of most tokens, without dashes: "acme" for `--acme-a0`. "" if as many tokens have no prefix. */
 function namePrefix(names: readonly string[]): string {
@@ -35,7 +36,12 @@ export interface RoleNames {
 }
 
 /** How the names of a sheet, without their dashes, map to tokens. `prefix` is detected if it is not given. */
-export function roleNames(names: readonly string[], isShadcnItem: boolean, prefix?: string): RoleNames {
+export function roleNames(
+  names: readonly string[],
+  isShadcnItem: boolean,
+  prefix?: string,
+  given: TokenNames = NO_NAMES,
+): RoleNames {
   const plain = new Set(names.map(withoutColor));
   const isShadcn = isShadcnItem || ["background", "foreground", "primary"].every((name) => plain.has(name));
   const own = prefix ?? namePrefix(names);
@@ -43,12 +49,15 @@ export function roleNames(names: readonly string[], isShadcnItem: boolean, prefi
   return {
     isShadcn,
     roleOf(name) {
+      const said = given.get(name);
+      if (said !== undefined) return said === "none" ? undefined : said;
       if (isShadcn) return shadcnTokenOf(shadcnName(name), plain);
       const bare = own !== "" && name.startsWith(`${own}-`) ? name.slice(own.length + 1) : name;
       const token = withoutColor(bare);
       return isRoleToken(token) ? token : undefined;
     },
     rankOf(name) {
+      if (given.has(name)) return -1;
       const index = isShadcn ? SHADCN_ORDER.indexOf(shadcnName(name)) : -1;
       return index === -1 ? SHADCN_ORDER.length : index;
     },

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { readAnything } from "#app/color/reading/read-anything.ts";
 import { countPassing, matrixColors, pairMatrix } from "#app/tools/contrast/matrix.ts";
 import { GOAL_OPTIONS, hatchGoal } from "#app/tools/contrast/reading.ts";
 import type { ContrastTool } from "#app/tools/contrast/use-contrast.ts";
@@ -6,7 +7,6 @@ import { NativeSelect } from "#app/ui/native-select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { CONTRAST_GOALS, MAX_PALETTE } from "#domain/documents/contrast/contrast-document.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { parseColorList } from "#engine/parse/parse-list.ts";
 
 /** The colors of the matrix as an editable list, the contrast goal, and the number of passing pairs. */
 export function PaletteSection({ tool }: { tool: ContrastTool }) {
@@ -21,15 +21,28 @@ export function PaletteSection({ tool }: { tool: ContrastTool }) {
     setText(written);
     setError(undefined);
   }, [written]);
-  const apply = () => {
+  /** Number of the newest change; a text that is read later counts no more. */
+  const newest = useRef(0);
+  const apply = async () => {
     if (text === written) return;
     if (text.trim() === "") {
       act({ type: "palette", colors: [] });
       return;
     }
-    const { colors: found, errors } = parseColorList(text);
-    const [wrong] = errors;
-    if (wrong !== undefined) setError(`“${wrong.text.slice(0, 30)}”: ${wrong.error.message}`);
+    const asked = (newest.current += 1);
+    const answered = await readAnything(text, { name: "The text" });
+    if (newest.current !== asked) return;
+    const answer = answered.ok ? answered.answer.answer : answered;
+    if (!("colors" in answer)) {
+      setError(answer.message);
+      return;
+    }
+    const { colors: found, unread } = answer;
+    const [wrong] = unread;
+    if (wrong !== undefined)
+      setError(
+        `${wrong.line === undefined ? "" : `Line ${wrong.line}, `}“${wrong.text.slice(0, 30)}”: ${wrong.why}`,
+      );
     else if (found.length < 2) setError("A palette needs at least 2 colors.");
     else if (found.length > MAX_PALETTE)
       setError(`At most ${MAX_PALETTE} colors fit here; these are ${found.length}.`);
@@ -65,10 +78,13 @@ export function PaletteSection({ tool }: { tool: ContrastTool }) {
               ? "The pair, with black and white. Write or paste a palette: a list, CSS or JSON."
               : undefined
           }
-          onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={apply}
+          onChange={(event) => {
+            newest.current += 1;
+            setText(event.currentTarget.value);
+          }}
+          onBlur={() => void apply()}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) apply();
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void apply();
           }}
         />
       </div>

@@ -1,0 +1,21 @@
+/** What the worker does with a text or a file. */
+import { decodeText } from "#engine/files/import/decode-text.ts";
+import { read } from "#engine/read/read.ts";
+import type { Readout, ReadTask } from "./reader-jobs.ts";
+
+/** Larger files are refused by the reader, and are not decoded. */
+const MAX_BYTES = 10_000_000;
+
+export async function readSource({ source, name }: ReadTask): Promise<Readout> {
+  const named = name === undefined ? {} : { name };
+  if (typeof source === "string") {
+    const bytes = new TextEncoder().encode(source);
+    return { answer: read({ bytes, text: source, ...named }), text: source };
+  }
+  const bytes = new Uint8Array(await source.arrayBuffer());
+  if (bytes.byteLength > MAX_BYTES) return { answer: read({ bytes, text: "", ...named }), text: undefined };
+  const plain = new TextDecoder().decode(bytes);
+  const text = decodeText(bytes, plain);
+  const isText = !text.slice(0, 4000).includes("\u0000") && !text.slice(0, 400).includes("\ufffd");
+  return { answer: read({ bytes, text: plain, ...named }), text: isText ? text : undefined };
+}

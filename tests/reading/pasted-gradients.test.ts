@@ -1,0 +1,53 @@
+// Gradient texts as they are pasted, drawn by Chromium, beside what we read of them.
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
+import { shownCss } from "#engine/gradient/shown-css.ts";
+
+import { cellOfCss, type DrawingBrowser, openDrawingChromium } from "#tests/drawn/browsers.ts";
+import { CELL, differenceOf } from "#tests/drawn/sheet.ts";
+import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
+import { findChromium } from "#tests/machine.ts";
+import { pastedGradients } from "./pasted-gradients.ts";
+
+const COUNT = IS_EXHAUSTIVE ? 1000 : 50;
+const AT_ONCE = 50;
+/** Levels of 255, of the channel that differs most, as a mean over the box. */
+const MAX_MEAN = 1;
+const GROUND = "#ffffff";
+const [width, height] = CELL;
+
+const path = findChromium();
+
+// A missing browser is reported by the step.
+describe.skipIf(path === undefined)("[RDG-5] a gradient that is pasted", () => {
+  let browser: DrawingBrowser;
+  beforeAll(async () => {
+    browser = await openDrawingChromium(path ?? "");
+  });
+  afterAll(() => browser.close());
+
+  it("is the picture that Chromium draws, or says what is not", async () => {
+    const all = pastedGradients(process.env.DRAWN_SEED ?? "pasted gradients", COUNT);
+    let said = 0;
+    for (let from = 0; from < all.length; from += AT_ONCE) {
+      const some = all.slice(from, from + AT_ONCE).flatMap((given) => {
+        const read = readAnyGradient(given.text, { width, height });
+        const notices = read.ok ? read.notices.filter((notice) => !notice.startsWith("Lengths were")) : [];
+        if (read.ok && notices.length === 0) return [{ ...given, layers: read.layers }];
+        said += 1;
+        return [];
+      });
+      const ours = some.map(({ layers }) =>
+        cellOfCss(`background: ${layers.map((layer) => shownCss(layer)).join(", ")}`),
+      );
+      const drawings = await browser.draw([...some.map(({ drawn }) => cellOfCss(drawn)), ...ours], GROUND);
+      for (const [index, { text }] of some.entries()) {
+        const [theirs, own] = [drawings[index], drawings[some.length + index]];
+        if (theirs === undefined || own === undefined) throw new Error(`${text} was not drawn`);
+        expect(differenceOf(theirs, own).mean, `${text}\n${ours[index]}`).toBeLessThanOrEqual(MAX_MEAN);
+      }
+    }
+    // What is not kept is the exception.
+    expect(said).toBeLessThan(COUNT / 10);
+  });
+});

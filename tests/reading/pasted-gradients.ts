@@ -1,0 +1,104 @@
+/**
+ * Random gradient texts as people paste them, without hints, in whose place Chromium draws nine stops; the same seed gives the same
+ * ones. Beside each stands what a browser is given.
+ */
+import { createRandom } from "#engine/random/random.ts";
+
+export interface PastedGradient {
+  /** What is pasted. */
+  readonly text: string;
+  /** The declarations that draw it. */
+  readonly drawn: string;
+}
+
+const COLORS = [
+  "#e4572e",
+  "#2942c2",
+  "teal",
+  "rgb(11 110 79)",
+  "hsl(43 66% 46%)",
+  "oklch(60% 0.2 310)",
+  "#17130f",
+  "white",
+];
+
+/** Chromium takes the hue of a gray with a trace of color as missing when it mixes, which other engines do not. */
+const VIVID = COLORS.filter((color) => color !== "#17130f" && color !== "white");
+
+export function pastedGradients(seed: string, count: number): readonly PastedGradient[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, () => pastedGradient(random));
+}
+
+function pastedGradient(random: () => number): PastedGradient {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const pick = <Value>(list: readonly Value[], usual: Value): Value => list[below(list.length)] ?? usual;
+  const space = pick(["", "", "", " in oklab", " in srgb", " in lab", " in oklch longer hue"], "");
+  const color = (): string => {
+    if (space.includes("hue")) return pick(VIVID, "red");
+    const plain = pick(COLORS, "red");
+    const kind = random();
+    if (kind < 0.06) return "transparent";
+    if (kind < 0.12) return `rgb(${below(256)} ${below(256)} ${below(256)} / ${below(101)}%)`;
+    if (kind < 0.17) return `color-mix(in oklab, ${plain} ${below(101)}%, ${pick(COLORS, "red")})`;
+    if (kind < 0.22) return `rgb(from ${plain} r g calc(b / 2))`;
+    return plain;
+  };
+  const place = (from: number): string => {
+    const kind = random();
+    if (kind < 0.6) return `${from}%`;
+    if (kind < 0.75) return `${Math.round(from * 1.2)}px`;
+    if (kind < 0.85) return `calc(${from}% + ${below(20)}px)`;
+    return `calc(${from}% * 1)`;
+  };
+  const stops = (isAngular: boolean): string => {
+    const parts: string[] = [];
+    let at = pick([0, 0, 0, -20, 10], 0);
+    const all = 2 + below(4);
+    for (let index = 0; index < all; index += 1) {
+      const isBare = random() < 0.35;
+      const where = isAngular ? `${at}%` : place(at);
+      const second = !isBare && random() < 0.15 ? ` ${isAngular ? `${at + 8}%` : place(at + 8)}` : "";
+      parts.push(isBare ? color() : `${color()} ${where}${second}`);
+      at += 10 + below(40);
+    }
+    return parts.join(", ");
+  };
+  const center = (): string =>
+    pick(
+      [
+        "",
+        " at center",
+        " at 30% 20%",
+        " at right 20% bottom 30%",
+        " at calc(50% + 10%) 15px",
+        " at top left",
+      ],
+      "",
+    );
+  const kind = random();
+  const repeating = random() < 0.15 ? "repeating-" : "";
+  const value =
+    kind < 0.6
+      ? `${repeating}linear-gradient(${`${pick(["90deg", "0.25turn", "to right", "to bottom left", "calc(45deg * 2)", "-30deg", "33deg"], "90deg")}${space}`}, ${stops(false)})`
+      : kind < 0.85
+        ? `${repeating}radial-gradient(${`${pick(["circle", "ellipse", "circle closest-side", "farthest-side", "40px 30px", "circle 60px"], "circle")}${center()}${space}`}, ${stops(false)})`
+        : `${repeating}conic-gradient(${`from ${below(360)}deg${center()}${space}`}, ${stops(true)})`;
+  const form = random();
+  if (form < 0.4) return { text: value, drawn: `background: ${value}` };
+  if (form < 0.6) return { text: `background: ${value};`, drawn: `background: ${value}` };
+  if (form < 0.75)
+    return {
+      text: `.hero {\n  color: red;\n  background-image: ${value};\n}`,
+      drawn: `background: ${value}`,
+    };
+  if (form < 0.9) {
+    const named = value.replace(pick(COLORS, "teal"), "var(--brand)");
+    return {
+      text: `:root { --brand: #c9a227; }\n.hero { background: ${named}; }`,
+      drawn: `--brand: #c9a227; background: ${named}`,
+    };
+  }
+  const over = `linear-gradient(${below(360)}deg, transparent, ${pick(COLORS, "red")})`;
+  return { text: `background: ${over}, ${value}`, drawn: `background: ${over}, ${value}` };
+}
