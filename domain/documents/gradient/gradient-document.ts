@@ -32,7 +32,7 @@ import {
 } from "./gradient-layer.ts";
 import { heldShare } from "./gradient-stop.ts";
 
-export const GRADIENT_VIEWS = ["canvas", "compare"] as const;
+export const GRADIENT_VIEWS = ["canvas", "compare", "things"] as const;
 export type GradientView = (typeof GRADIENT_VIEWS)[number];
 
 export interface GradientDocument {
