@@ -47,7 +47,7 @@ export function OnThings({ tool, vision }: OnThingsProps) {
       </div>
       <p className="gradient-things-said" role="status">
         {text.name} text on it: {formatRatio(text.ratio)} : 1 at its worst.{" "}
-        {text.ratio >= LARGE ? "Headlines can stand anywhere." : "Check has a scrim for it."}
+        {text.ratio >= LARGE ? "Headlines can stand anywhere." : "Improve has a scrim for it."}
       </p>
       <IconButton
         icon="x"
