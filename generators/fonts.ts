@@ -19,8 +19,14 @@ function range(first: number, last: number): string {
 
 interface Cut {
   readonly source: string;
-  readonly file: "tincture-sans.woff2" | "tincture-sans-latin-1.woff2" | "tincture-mono.woff2";
+  readonly file:
+    | "tincture-sans.woff2"
+    | "tincture-sans-latin-1.woff2"
+    | "tincture-mono.woff2"
+    | "text-mona-sans.woff2";
   readonly characters: string;
+  /** Whether all features stay, for text that is a work and not the interface. */
+  readonly isWhole?: true;
   /** A range of each axis, or the one value that is used. */
   readonly axes: { readonly wght: Range; readonly wdth: Range | number };
 }
@@ -43,10 +49,30 @@ export const CUTS: readonly Cut[] = [
     // The one width that the interface uses. The axis itself would cost 4 kB.
     axes: { wght: { min: 380, max: 640 }, wdth: 80 },
   },
+  {
+    // The original draws a company's mark for a letter that it does not have. Cut, it draws nothing.
+    source: SANS.source,
+    file: "text-mona-sans.woff2",
+    characters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœʻʼˆ˚˜\u0304\u0308\u0329${range(0x2010, 0x2027)}${range(0x2030, 0x205e)}€™↑↓−∕`,
+    axes: { wght: { min: 200, max: 900 }, wdth: { min: 75, max: 125 } },
+    isWhole: true,
+  },
 ];
 
-export async function cutFont(root: string, { source, characters, axes }: Cut): Promise<Buffer> {
+export async function cutFont(
+  root: string,
+  { source, characters, axes, isWhole = false }: Cut,
+): Promise<Buffer> {
   const whole = readFileSync(join(root, "node_modules/@fontsource-variable", source));
+  if (isWhole) {
+    const all = await subsetFont(whole, characters, {
+      targetFormat: "sfnt",
+      variationAxes: axes,
+      noHinting: true,
+    });
+    rename(all);
+    return subsetFont(all, "", { targetFormat: "woff2", keepAllGlyphs: true });
+  }
   const cut = await subsetFont(whole, characters, {
     targetFormat: "sfnt",
     variationAxes: axes,

@@ -8,6 +8,7 @@ import { readColorMaps } from "./seed-data/color-maps.ts";
 import { namePalette } from "./seed-data/palette-title.ts";
 import { readThing, readWada } from "./seed-data/picture-palettes.ts";
 import { type SeedItem, withoutDuplicates } from "./seed-data/seed-item.ts";
+import { makeLayered } from "./seed-data/seed-layers.ts";
 import { makeMeshes } from "./seed-data/seed-meshes.ts";
 import { SOURCES } from "./seed-data/sources.ts";
 import { readBase16, readCatppuccin, readChromotome, readOpenColor } from "./seed-data/system-palettes.ts";
@@ -26,6 +27,7 @@ const palettes = withoutDuplicates(
 const gradients = withoutDuplicates([
   ...[...readUiGradients(), ...readColorMaps()].map(namePalette),
   ...makeMeshes(palettes),
+  ...makeLayered(palettes),
 ]);
 
 function write(name: string, rows: readonly unknown[]): void {

@@ -5,7 +5,7 @@ declare module "subset-font" {
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
-    readonly keepFeatures: readonly string[];
+    readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
     readonly keepAllGlyphs?: boolean;
     readonly dropTables?: readonly string[];

@@ -17,6 +17,8 @@ interface LibrarySearchProps {
   readonly placeholder?: string;
   /** Until a text is searched for, items near these colors are listed, and without them all. Must be a stable array. */
   readonly near?: readonly string[];
+  /** Lists only items with this tag. */
+  readonly tag?: string | undefined;
   /** Leaves out the items for which it is false. */
   readonly filter?: ((card: CardView) => boolean) | undefined;
   /** The class of the list. */
@@ -28,7 +30,16 @@ interface LibrarySearchProps {
 
 /** Searches the library in the panel of a tool, and lists what it finds as buttons. */
 export function LibrarySearch(props: LibrarySearchProps) {
-  const { kind, label, placeholder = "Title, tag or color name", near, filter, className, children } = props;
+  const {
+    kind,
+    label,
+    placeholder = "Title, tag or color name",
+    near,
+    tag,
+    filter,
+    className,
+    children,
+  } = props;
   const [text, setText] = useState("");
   /** A new object repeats the search, even for the same text. */
   const [asked, setAsked] = useState({ text: "" });
@@ -36,11 +47,11 @@ export function LibrarySearch(props: LibrarySearchProps) {
   useEffect(() => {
     const controller = new AbortController();
     setFound({ state: "loading" });
-    findCards(kind, asked.text === "" && near ? { near } : asked, LIMIT, controller.signal)
+    findCards(kind, { ...(asked.text === "" && near ? { near } : asked), tag }, LIMIT, controller.signal)
       .then((cards) => setFound({ state: "done", cards }))
       .catch(() => !controller.signal.aborted && setFound({ state: "failed" }));
     return () => controller.abort();
-  }, [kind, asked, near]);
+  }, [kind, asked, near, tag]);
   const search = (event: FormEvent) => {
     event.preventDefault();
     setAsked({ text: text.trim() });

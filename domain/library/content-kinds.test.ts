@@ -26,6 +26,11 @@ const stops = [
 const SENT: readonly ItemContent[] = [
   { type: "palette" },
   { type: "gradient", gradient: { type: "radial", angleDeg: 20, space: "oklch", stops } },
+  {
+    type: "gradient-link",
+    gradientLink:
+      "g=ffd21f@0*-ffd21f00@70&type=radial&at=20_30&op=80&title=Sun&view=compare&g2=0f4cff@0~h30-6d28d9@100&lock2=1",
+  },
   { type: "mesh", mesh: `title=Net&view=picture&${MESH.encode(MESH.first())}` },
   {
     type: "theme",

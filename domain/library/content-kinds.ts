@@ -2,12 +2,20 @@
 import type * as v from "valibot";
 import type { ContentKind, ContentOf } from "./content-kind.ts";
 import { GRADIENT_CONTENT } from "./kinds/gradient-content.ts";
+import { GRADIENT_LINK_CONTENT } from "./kinds/gradient-link-content.ts";
 import { MESH_CONTENT } from "./kinds/mesh-content.ts";
 import { PALETTE_CONTENT } from "./kinds/palette-content.ts";
 import { THEME_CONTENT } from "./kinds/theme-content.ts";
 import { WALLPAPER_CONTENT } from "./kinds/wallpaper-content.ts";
 
-const ROWS = [PALETTE_CONTENT, GRADIENT_CONTENT, MESH_CONTENT, THEME_CONTENT, WALLPAPER_CONTENT] as const;
+const ROWS = [
+  PALETTE_CONTENT,
+  GRADIENT_CONTENT,
+  GRADIENT_LINK_CONTENT,
+  MESH_CONTENT,
+  THEME_CONTENT,
+  WALLPAPER_CONTENT,
+] as const;
 
 export type ItemContent = ContentOf<(typeof ROWS)[number]>;
 

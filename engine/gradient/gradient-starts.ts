@@ -79,17 +79,21 @@ export function gradientFromColor(given: Color, start: GradientStart): Gradient 
     const isOwn = relative.lightness === undefined && relative.turnDeg === undefined;
     if (isOwn) return { color, position01: at, isLocked: true };
     if (isClear === true) return { color: { ...color, alpha: 0 }, position01: at };
-    // A light color goes on getting lighter, a deep one deeper.
-    const to = lightness ?? own;
-    const target = to > own ? Math.max(to, own + (1 - own) / 3) : Math.min(to, (own * 2) / 3);
+    const target = lightness === undefined ? own : reached(own, lightness);
     const mixed = oklchToColor({
-      lightness: lightness === undefined ? own : target,
+      lightness: target,
       chroma: chroma * share,
       hueDeg: hueDeg === undefined ? undefined : (((hueDeg + turnDeg) % 360) + 360) % 360,
     });
     return { color: mapToGamutConstantHue(mixed, "srgb"), position01: at };
   });
   return { ...SHAPES[start], space: start === "clear" ? "srgb" : "oklab", hue: "shorter", stops };
+}
+
+/** A light color goes on getting lighter, a deep one deeper; where there is no room left, it turns round. */
+function reached(own: number, to: number): number {
+  if (to >= 0.5) return own > LIGHT ? own - 0.15 : Math.max(to, own + (1 - own) / 3);
+  return own < DEEP / 2 ? own + 0.15 : Math.min(to, (own * 2) / 3);
 }
 
 /** Colors up to which every order is tried. */

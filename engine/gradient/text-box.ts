@@ -17,3 +17,11 @@ export function letterRoom(leading: number): LetterRoom {
   const up = (value: number): number => Math.max(0, Math.ceil(value * 100) / 100);
   return { above: up(RISE - MIDDLE - leading / 2), below: up(DESCENT + MIDDLE - leading / 2) };
 }
+
+/** How far letters extend beyond their advances, in em: the hook of a j, the points of an A. */
+const OVERHANG = 0.08;
+
+/** Room at each side of a box, in em, two decimals: negative letter spacing takes it from the last letter. */
+export function sideRoom(spacingEm: number): number {
+  return Math.ceil((OVERHANG + Math.max(0, -spacingEm)) * 100) / 100;
+}

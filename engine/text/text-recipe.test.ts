@@ -40,7 +40,7 @@ it("[TXT] the safe recipe holds each of its six parts, and leaves out what is le
     forced: /forced-colors: none/,
     print: /@media screen/,
     wrap: /box-decoration-break: clone;/,
-    descenders: /padding-block: 0(\.\d+)?em 0\.\d+em;/,
+    descenders: /padding: 0(\.\d+)?em 0\.11em 0\.\d+em;\s+margin-inline: -0\.11em;/,
     selection: /::selection/,
   } as const;
   const whole = writeTextCss(RECIPE);
@@ -106,4 +106,17 @@ it("[TXT] the React component imports the style sheet beside it, and has a span 
 it("[TXT] words are escaped where they are code", () => {
   expect(writeTextReact(RECIPE)).toContain(String.raw`text = "Ripe \"plums\"\n<late>"`);
   expect(writeTextTailwind(RECIPE)).toContain('Ripe "plums"<br />&lt;late>');
+});
+
+it("[TXT] the text stands where it is aligned, whatever has the gradient", () => {
+  const css = (span: TextRecipe["span"], align: TextRecipe["face"]["align"]) =>
+    writeTextCss({ ...RECIPE, span, face: { ...RECIPE.face, align } });
+  expect(css("whole", "center")).toMatch(/margin-inline: auto;/);
+  expect(css("whole", "right")).toMatch(/margin-inline-start: auto;[^}]*}[^]*margin-inline-end: -0\.11em;/);
+  expect(css("line", "left")).toContain("display: inline;");
+  // An inline box cannot be aligned itself.
+  expect(css("line", "center")).toMatch(/\.title \{[^}]*text-align: center;[^}]*}[^]*\.title > span \{/);
+  const centered = { ...RECIPE, span: "line", face: { ...RECIPE.face, align: "center" } } as const;
+  expect(writeTextReact(centered)).toContain("<span>{text}</span>");
+  expect(writeTextTailwind(centered)).toMatch(/text-center[^>]*>\s*<span class="[^"]*bg-clip-text/);
 });

@@ -5,7 +5,7 @@
  */
 import { formatHex } from "#engine/format/format.ts";
 import { DEFAULT_TOLERANCE } from "#engine/gradient/fallback.ts";
-import { letterRoom } from "#engine/gradient/text-box.ts";
+import { letterRoom, sideRoom } from "#engine/gradient/text-box.ts";
 import { type GradientLayer, gradientWords, joinedWords } from "#engine/gradient/write/write-css.ts";
 import { writeTailwind } from "#engine/gradient/write/write-tailwind.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -43,7 +43,7 @@ export interface TextRecipe {
 /** A CSS rule for `.title`, or for the span of each letter in it. `tolerance` in ΔEOK. */
 export function writeTextCss(recipe: TextRecipe, tolerance = DEFAULT_TOLERANCE): string {
   const { base, painted, others } = declarationsOf(recipe, tolerance);
-  const letter = recipe.span === "letter" ? `${TITLE} > span` : TITLE;
+  const letter = isSpanned(recipe) ? `${TITLE} > span` : TITLE;
   const { isGuarded, screen } = guardsOf(recipe);
   const rule = `${letter} {\n${indent(painted.join("\n"))}\n}`;
   const inner = screen === undefined ? rule : `@media ${screen} {\n${indent(rule)}\n}`;
@@ -56,10 +56,10 @@ export function writeTextScss(recipe: TextRecipe, tolerance = DEFAULT_TOLERANCE)
   const { base, painted, others } = declarationsOf(recipe, tolerance);
   const { isGuarded, screen } = guardsOf(recipe);
   const own = painted.join("\n");
-  const spanned = recipe.span === "letter" ? `> span {\n${indent(own)}\n}` : own;
+  const spanned = isSpanned(recipe) ? `> span {\n${indent(own)}\n}` : own;
   const media = screen === undefined ? spanned : `@media ${screen} {\n${indent(spanned)}\n}`;
   const gradient = isGuarded ? `@supports ${SUPPORTS} {\n${indent(media)}\n}` : media;
-  const nested = others("&", recipe.span === "letter" ? "& > span" : "&");
+  const nested = others("&", isSpanned(recipe) ? "& > span" : "&");
   const keyframes = nested.filter((each) => each.startsWith("@keyframes"));
   const inside = nested.filter((each) => !each.startsWith("@keyframes"));
   const body = [base.join("\n"), gradient, ...inside].join("\n\n");
@@ -80,14 +80,24 @@ export function writeTextTailwind(recipe: TextRecipe, tolerance = DEFAULT_TOLERA
     `leading-[${face.leading}]`,
     ...(face.spacingEm === 0 ? [] : [`tracking-[${face.spacingEm}em]`]),
     ...(face.align === "left" ? [] : [`text-${face.align}`]),
-    ...(recipe.span === "whole" ? ["w-fit"] : []),
+    ...(recipe.span === "whole"
+      ? ["w-fit", ...{ left: [], center: ["mx-auto"], right: ["ms-auto"] }[face.align]]
+      : []),
   ];
+  const side = sideRoom(face.spacingEm);
   const painted = [
     writeTailwind([recipe.gradient], tolerance).trim(),
     "bg-clip-text",
     `${has("fallback") ? `supports-[${SUPPORTS.replaceAll(" ", "_")}]:` : ""}[-webkit-text-fill-color:transparent]`,
     ...(has("wrap") ? ["box-decoration-clone"] : []),
-    ...(has("descenders") ? [`pt-[${room.above}em]`, `pb-[${room.below}em]`] : []),
+    ...(has("descenders")
+      ? [
+          `pt-[${room.above}em]`,
+          `pb-[${room.below}em]`,
+          `px-[${side}em]`,
+          ...marginsOf(recipe).map(({ tailwind }) => tailwind),
+        ]
+      : []),
     ...(has("selection")
       ? [
           `selection:bg-[${formatHex(selection.ground)}]`,
@@ -106,16 +116,16 @@ export function writeTextTailwind(recipe: TextRecipe, tolerance = DEFAULT_TOLERA
     ...(has("print") ? ["print:bg-none!", `print:[-webkit-text-fill-color:${formatHex(print)}]!`] : []),
   ];
   const keyframes = motionSeconds > 0 ? `\n\n/* in the style sheet */\n${KEYFRAMES}` : "";
-  const rows =
-    recipe.span === "letter"
-      ? `<h1 class="${own.join(" ")}">\n  <span class="${painted.join(" ")}">…</span>\n</h1>`
-      : `<h1 class="${[...own, ...painted].join(" ")}">\n  ${htmlOf(recipe.text)}\n</h1>`;
+  const rows = isSpanned(recipe)
+    ? `<h1 class="${own.join(" ")}">\n  <span class="${painted.join(" ")}">${recipe.span === "letter" ? "…" : htmlOf(recipe.text)}</span>\n</h1>`
+    : `<h1 class="${[...own, ...painted].join(" ")}">\n  ${htmlOf(recipe.text)}\n</h1>`;
   return `${rows}${keyframes}\n`;
 }
 
 /** A React component with the rule of `writeTextCss`. */
-export function writeTextReact({ text, span }: Pick<TextRecipe, "text" | "span">): string {
-  const inside = span === "letter" ? LETTERS : "{text}";
+export function writeTextReact(recipe: Pick<TextRecipe, "text" | "span" | "face">): string {
+  const { text, span } = recipe;
+  const inside = span === "letter" ? LETTERS : isSpanned(recipe) ? "<span>{text}</span>" : "{text}";
   return `import "./title.css";\n\nexport function Title({ text = ${JSON.stringify(text)} }) {\n  return <h1 className="title">${inside}</h1>;\n}\n`;
 }
 
@@ -124,6 +134,24 @@ const LETTERS =
   '{[...new Intl.Segmenter("en").segment(text)].map(({ segment, index }) => <span key={index}>{segment}</span>)}';
 const SUPPORTS = "((background-clip: text) or (-webkit-background-clip: text))";
 const KEYFRAMES = "@keyframes text-gradient {\n  to {\n    background-position: 100% 0;\n  }\n}";
+
+/**
+ * Whether the gradient is on a span in the title. Lines have theirs on an inline box, which cannot be aligned itself: the title
+ * around it is.
+ */
+function isSpanned({ span, face }: Pick<TextRecipe, "span" | "face">): boolean {
+  return span === "letter" || (span === "line" && face.align !== "left");
+}
+
+/** Margins that take back the room at the sides, so that the text stands where it would without it. */
+function marginsOf({ span, face }: Pick<TextRecipe, "span" | "face">) {
+  const side = sideRoom(face.spacingEm);
+  const [back, whole] = [`-${side}em`, span === "whole"];
+  if (whole && face.align === "center") return [];
+  if (whole && face.align === "right")
+    return [{ css: `margin-inline-end: ${back};`, tailwind: `-me-[${side}em]` }];
+  return [{ css: `margin-inline: ${back};`, tailwind: `-mx-[${side}em]` }];
+}
 
 function guardsOf({ left }: Pick<TextRecipe, "left">) {
   const words = [
@@ -154,8 +182,15 @@ function declarationsOf(recipe: TextRecipe, tolerance: number) {
     ...(face.align === "left" ? [] : [`text-align: ${face.align};`]),
     ...(recipe.text.includes("\n") ? ["white-space: pre-line;"] : []),
     // Makes the gradient as wide as the text instead of its column.
-    ...(span === "whole" ? ["width: fit-content;"] : []),
-    ...(span === "line" ? ["display: inline;"] : []),
+    ...(span === "whole"
+      ? [
+          "width: fit-content;",
+          ...{ left: [], center: ["margin-inline: auto;"], right: ["margin-inline-start: auto;"] }[
+            face.align
+          ],
+        ]
+      : []),
+    ...(span === "line" && !isSpanned(recipe) ? ["display: inline;"] : []),
   ];
   const painted = [
     ...(comment === "" ? [] : [comment.trim()]),
@@ -165,7 +200,12 @@ function declarationsOf(recipe: TextRecipe, tolerance: number) {
     "background-clip: text;",
     "-webkit-text-fill-color: transparent;",
     ...(has("wrap") ? ["-webkit-box-decoration-break: clone;", "box-decoration-break: clone;"] : []),
-    ...(has("descenders") ? [`padding-block: ${room.above}em ${room.below}em;`] : []),
+    ...(has("descenders")
+      ? [
+          `padding: ${room.above}em ${sideRoom(face.spacingEm)}em ${room.below}em;`,
+          ...marginsOf(recipe).map(({ css }) => css),
+        ]
+      : []),
     ...(motionSeconds > 0 ? ["background-size: 200% 100%;"] : []),
   ];
   const others = (title: string, letter: string): readonly string[] => [

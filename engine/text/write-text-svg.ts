@@ -11,7 +11,7 @@ export interface TextRun {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** `x` and `y` are the start of the baseline. */
+  /** `x` and `y` are the left end of the baseline. */
   readonly texts: readonly TextLine[];
 }
 
@@ -19,6 +19,7 @@ export interface TextLine {
   readonly text: string;
   readonly x: number;
   readonly y: number;
+  readonly isRightToLeft?: true;
   /** Path data of its letters, in px from the upper left of the run; without it the line stays text. */
   readonly path?: string | undefined;
 }
@@ -53,9 +54,9 @@ export function writeTextSvg(
   const parts = runs.map((run, index) => {
     const id = `g${index + 1}`;
     const { definition, shape, isPicture } = drawLayer(gradient, id, [run.width, run.height], tolerance);
-    const texts = run.texts.map(({ text, x, y, path }) =>
+    const texts = run.texts.map(({ text, x, y, path, isRightToLeft }) =>
       path === undefined
-        ? `<text x="${shown(x - run.x)}" y="${shown(y - run.y)}" xml:space="preserve">${escaped(text)}</text>`
+        ? `<text x="${shown(x - run.x)}" y="${shown(y - run.y)}"${isRightToLeft === true ? FROM_RIGHT : ""} xml:space="preserve">${escaped(text)}</text>`
         : `<path d="${path}"/>`,
     );
     const inside = isPicture
@@ -77,6 +78,9 @@ export function writeTextSvg(
     "</svg>\n",
   ].join("\n");
 }
+
+/** The line ends at its `x`, on the left. */
+const FROM_RIGHT = ' direction="rtl" text-anchor="end"';
 
 function shown(value: number): string {
   return String(Number(value.toFixed(2)));

@@ -334,3 +334,24 @@ it("[GRD] [TLS-9] a gradient is started from a picture", async () => {
   await page.getByLabelText("Picture", { exact: true }).upload(picture);
   await expect.poll(stops).toMatch(/^000078@0-.*c80000@.*faf0c8@100$/);
 });
+
+it("[GRD] the gradient is shown on a page, a card, a button and in letters, with the text that it carries", async () => {
+  await mountTool(`${SHARED}&g2=000@0-fff@100`);
+  await press("u");
+  await expect.element(page.getByText("Evening ferry")).toBeVisible();
+  // Black on #0000ff.
+  await expect.element(page.getByText(/^Black text on it: 2\.4\d : 1 at its worst/)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Back to the canvas" }).click();
+  await expect.poll(() => query().get("view")).toBeNull();
+});
+
+it("[GRD-3] a gradient of several layers is saved as it is", async () => {
+  await mountTool(
+    "/gradient-generator?g=ffd21f@0-ffd21f00@70&type=radial&at=20_30&g2=0f4cff@0~h30-6d28d9@100",
+  );
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect
+    .poll((): unknown => JSON.parse(sessionStorage.getItem("tincture:pending-action") ?? "null"))
+    .toMatchObject({ content: { type: "gradient-link", gradientLink: expect.stringContaining("at=20_30") } });
+});

@@ -44,6 +44,11 @@ export function gradientShortcuts(tool: GradientTool, onRandom: () => void): rea
       label: "Every space side by side",
       run: () => act({ type: "view", view: document.view === "compare" ? "canvas" : "compare" }),
     },
+    {
+      key: "u",
+      label: "On a page, a card, a button",
+      run: () => act({ type: "view", view: document.view === "things" ? "canvas" : "things" }),
+    },
   ];
 }
 

@@ -16,7 +16,7 @@ import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { colorOfText } from "#domain/documents/color-text.ts";
 import type { GradientDocument } from "#domain/documents/gradient/gradient-document.ts";
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
-import { publishedGradient } from "#domain/documents/gradient/published-gradient.ts";
+import { publishedContent } from "#domain/library/gradient-published.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { calmOrder } from "#engine/gradient/gradient-starts.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
@@ -35,6 +35,7 @@ import { gradientShortcuts, LOCAL_KEYS } from "./shortcuts.ts";
 import { useGradient } from "./use-gradient.ts";
 import "./gradient.css";
 
+const OnThings = part("OnThings", () => import("./parts/on-things.tsx"));
 const Compare = part("Compare", () => import("./parts/compare.tsx"));
 
 /** Colors that a picture gives. */
@@ -81,7 +82,7 @@ export function GradientView({ data }: { data: ToolData }) {
     );
   };
   const onRandom = () => draw(newSeed());
-  const published = document.layers.length === 1 ? publishedGradient(layer) : undefined;
+  const content = publishedContent(document.layers);
   const sections: readonly InspectorSection[] = [
     {
       id: "shape",
@@ -125,8 +126,16 @@ export function GradientView({ data }: { data: ToolData }) {
       ),
     },
     { id: "code", title: "Code", isTitleHidden: true, content: measured(<CodeSection tool={tool} />) },
-    { id: "improve", title: "Improve", content: measured(<ImproveSection tool={tool} />) },
-    { id: "check", title: "Check", content: measured(<CheckSection tool={tool} />) },
+    {
+      id: "improve",
+      title: "Improve",
+      content: measured(
+        <>
+          <ImproveSection tool={tool} />
+          <CheckSection tool={tool} />
+        </>,
+      ),
+    },
     { id: "layers", title: "Layers", content: measured(<LayersSection tool={tool} />) },
   ];
   return (
@@ -152,9 +161,9 @@ export function GradientView({ data }: { data: ToolData }) {
         },
         hint: "Drop a gradient as CSS, colors or a picture",
       }}
-      {...(published && {
+      {...(content && {
         publishing: {
-          item: { colors: hexes, content: { type: "gradient", gradient: published } },
+          item: { colors: hexes, content },
           title: document.title,
           onTitle: (title: string) => act({ type: "title", title }),
         },
@@ -183,6 +192,12 @@ export function GradientView({ data }: { data: ToolData }) {
           run: () => act({ type: "view", view: document.view === "compare" ? "canvas" : "compare" }),
           isNarrow: true,
         },
+        {
+          label: document.view === "things" ? "Back to the canvas" : "On a page, a card, a button",
+          icon: "layout",
+          run: () => act({ type: "view", view: document.view === "things" ? "canvas" : "things" }),
+          isNarrow: true,
+        },
       ]}
       announcement={describeGradient(layer)}
       current={layer.stops[stopIndex]?.color}
@@ -193,6 +208,8 @@ export function GradientView({ data }: { data: ToolData }) {
         <div className="gradient-canvas">
           {document.view === "compare" ? (
             measured(<Compare tool={tool} vision={vision} />)
+          ) : document.view === "things" ? (
+            measured(<OnThings tool={tool} vision={vision} />)
           ) : (
             <Stage
               tool={tool}

@@ -6,10 +6,10 @@ import anybody from "@fontsource-variable/anybody/files/anybody-latin-wdth-norma
 import archivo from "@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url";
 import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2?url";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url";
-import monaSans from "@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2?url";
 import playfair from "@fontsource-variable/playfair/files/playfair-latin-wdth-normal.woff2?url";
 import recursive from "@fontsource-variable/recursive/files/recursive-latin-wght-normal.woff2?url";
 import spaceGrotesk from "@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url";
+import monaSans from "#app/fonts/text-mona-sans.woff2?url";
 import type { TextFontId } from "#domain/documents/text/text-fonts.ts";
 import type { Face } from "./face.ts";
 

@@ -7,7 +7,8 @@ import { createSampler } from "#engine/gradient/gradient.ts";
 import { type TextRun, type TextSvg, writeTextSvg } from "#engine/text/write-text-svg.ts";
 import { drawnFont } from "./drawn-font.ts";
 import { faceOf } from "./face.ts";
-import { layOut } from "./letters.ts";
+import { layOut, type TextRow } from "./letters.ts";
+import { isRightToLeft, loadScriptFonts } from "./scripts.ts";
 
 /** Space around the text, in em, so that letters that extend beyond their boxes are not cut off. */
 const EDGE_EM = 0.06;
@@ -20,7 +21,7 @@ export async function laidText(
   document: TextDocument,
 ): Promise<LaidText | undefined> {
   const face = faceOf(document);
-  const font = await drawnFont(face);
+  const [font] = await Promise.all([drawnFont(face), loadScriptFonts(document.text, face.weight)]);
   // Until the page's own font has loaded, the letters are where a fallback has them. Layout starts to load it.
   element?.getBoundingClientRect();
   await globalThis.document.fonts.ready;
@@ -33,22 +34,23 @@ export async function laidText(
   const top = Math.min(...boxes.map(({ y }) => y));
   const placeX = (x: number): number => (x - left) * scale + edge;
   const placeY = (y: number): number => (y - top) * scale + edge;
-  const letters = rows.flatMap((row) =>
-    row.letters
-      .filter(({ text }) => text.trim() !== "")
-      .map((letter) => ({ ...letter, baseline: row.baseline })),
-  );
+  const parts = partsOf(rows);
   const runs = boxes.map((box, index): TextRun => {
     const own =
       document.span === "whole"
         ? rows
-        : [document.span === "line" ? rows[index] : letters[index]].filter((each) => each !== undefined);
+        : [document.span === "line" ? rows[index] : parts[index]].filter((each) => each !== undefined);
     return {
       x: placeX(box.x),
       y: placeY(box.y),
       width: box.width * scale,
       height: box.height * scale,
-      texts: own.map(({ text, x, baseline }) => ({ text, x: placeX(x), y: placeY(baseline) })),
+      texts: own.map(({ text, x, baseline }) => ({
+        text,
+        x: placeX(x),
+        y: placeY(baseline),
+        ...(isRightToLeft(text) && { isRightToLeft: true as const }),
+      })),
     };
   });
   return {
@@ -65,6 +67,21 @@ export async function laidText(
     width: Math.ceil(Math.max(...runs.map(({ x, width }) => x + width)) + edge),
     height: Math.ceil(Math.max(...runs.map(({ y, height }) => y + height)) + edge),
   };
+}
+
+/** The painted parts of the text, from the first on: a letter each, or a word of a script that joins its letters. */
+function partsOf(rows: readonly TextRow[]) {
+  const parts: { text: string; x: number; baseline: number }[] = [];
+  for (const { letters, baseline } of rows)
+    for (const { text, x, part } of letters) {
+      if (part < 0) continue;
+      const known = parts[part];
+      parts[part] =
+        known === undefined
+          ? { text, x, baseline }
+          : { ...known, text: `${known.text}${text}`, x: Math.min(known.x, x) };
+    }
+  return parts;
 }
 
 export function svgOfText(laid: LaidText): string {
@@ -86,7 +103,11 @@ export async function pngOfText(laid: LaidText, scale: number): Promise<Blob> {
     const [left, top] = [Math.floor(run.x * scale) - edge, Math.floor(run.y * scale) - edge];
     pattern.setTransform(new DOMMatrix([1, 0, 0, 1, left, top]));
     context.fillStyle = pattern;
-    for (const { text, x, y } of run.texts) context.fillText(text, x * scale, y * scale);
+    for (const { text, x, y, isRightToLeft: isFromRight } of run.texts) {
+      context.direction = isFromRight === true ? "rtl" : "ltr";
+      context.textAlign = "left";
+      context.fillText(text, x * scale, y * scale);
+    }
   }
   return canvas.convertToBlob({ type: "image/png" });
 }

@@ -1,6 +1,7 @@
 /** The font of the document: its weight and width, clamped to its axes, and its `font-family`. */
 import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import { type AxisRange, type TextFont, textFont } from "#domain/documents/text/text-fonts.ts";
+import { scriptFamilies } from "./scripts.ts";
 
 export interface Face {
   /** Undefined for a font of the device, whose axes are not known. */
@@ -16,10 +17,20 @@ export interface Face {
   readonly family: string;
 }
 
-export function faceOf({ font: id, localFont, weight, width }: TextDocument): Face {
+export function faceOf({ text, font: id, localFont, weight, width }: TextDocument): Face {
+  const scripts = scriptFamilies(text);
+  const shownScripts = scripts.map((family) => `"${family} Variable", `).join("");
+  const writtenScripts = scripts.map((family) => `"${family} Variable", "${family}", `).join("");
   if (localFont !== "") {
     const family = `"${localFont}", sans-serif`;
-    return { font: undefined, weight, width, shownFamily: family, firstFamily: family, family };
+    return {
+      font: undefined,
+      weight,
+      width,
+      shownFamily: `"${localFont}", ${shownScripts}sans-serif`,
+      firstFamily: family,
+      family: `"${localFont}", ${writtenScripts}sans-serif`,
+    };
   }
   const font = textFont(id);
   if (font === undefined) throw new Error(`There is no font ${id}`);
@@ -32,9 +43,9 @@ export function faceOf({ font: id, localFont, weight, width }: TextDocument): Fa
     font,
     weight: within(weight, font.weight),
     width: font.width && within(width, font.width),
-    shownFamily: `"Text ${font.family}", ${firstFamily}`,
+    shownFamily: `"Text ${font.family}", ${shownScripts}${firstFamily}`,
     firstFamily,
-    family: `"${font.family} Variable", "${font.family}", ${font.generic}`,
+    family: `"${font.family} Variable", "${font.family}", ${writtenScripts}${font.generic}`,
   };
 }
 

@@ -27,9 +27,13 @@ interface Mask {
   readonly scale: number;
   /** The boxes that a gradient spans, in px of the page. */
   readonly boxes: readonly LetterBox[];
+  /** What lies over the stage, in px of the page. */
+  readonly controls: readonly Rectangle[];
 }
 
 export interface LetterMask extends Mask {
+  /** Letters that no font has. */
+  readonly missing: readonly string[];
   readonly gradient: GradientLayer;
   /** How many pixels of letters are on each of the `LETTER_PLACES` equal parts of the gradient. */
   readonly places: readonly number[];
@@ -112,7 +116,15 @@ function labelFor(
       const isOver =
         at.x > x - 22 && at.x < x + label.width + 22 && at.y > y - 22 && at.y < y + label.height + 22;
       const distance = Math.hypot(middle[0] - at.x, (middle[1] - at.y) * 1.15);
-      choices.push({ x, y, cost: distance + covered(mask, label, x, y) * 12 + (isOver ? 4000 : 0) });
+      const isHidden = mask.controls.some(
+        (each) =>
+          x < each.x + each.width + label.edge &&
+          each.x < x + label.width + label.edge &&
+          y < each.y + each.height + label.edge &&
+          each.y < y + label.height + label.edge,
+      );
+      const cost = distance + covered(mask, label, x, y) * 12 + (isOver ? 4000 : 0) + (isHidden ? 8000 : 0);
+      choices.push({ x, y, cost });
     }
   const { x, y } = choices.toSorted((a, b) => a.cost - b.cost)[0] ?? { x: label.edge, y: label.edge };
   // The leader ends at the nearest point of the label.

@@ -4,6 +4,8 @@ import { graphemes } from "#engine/typeset/graphemes.ts";
 import { drawnFont } from "./drawn-font.ts";
 import type { Face } from "./face.ts";
 import { type LetterBox, type LetterMask, pause, placesOnLetters } from "./letter-mask.ts";
+import { missingLetters } from "./missing-letters.ts";
+import { isRightToLeft, loadScriptFonts } from "./scripts.ts";
 
 /** A row of text, in px of the stage. */
 export interface TextRow {
@@ -11,8 +13,17 @@ export interface TextRow {
   readonly x: number;
   readonly baseline: number;
   readonly width: number;
-  /** Each letter with its left edge and its width. */
-  readonly letters: readonly { readonly text: string; readonly x: number; readonly width: number }[];
+  readonly isRightToLeft: boolean;
+  /** Each letter with its left edge and its width, in the order in which they are read. */
+  readonly letters: readonly PlacedLetter[];
+}
+
+export interface PlacedLetter {
+  readonly text: string;
+  readonly x: number;
+  readonly width: number;
+  /** Which of the painted parts of the text it is in. */
+  readonly part: number;
 }
 
 export interface LaidOut {
@@ -32,7 +43,7 @@ export async function measureLetters(
   document: TextDocument,
   face: Face,
 ): Promise<LetterMask | undefined> {
-  const font = await drawnFont(face);
+  const [font] = await Promise.all([drawnFont(face), loadScriptFonts(document.text, face.weight)]);
   const { width, height } = stage.getBoundingClientRect();
   if (width < 1 || height < 1 || !element.isConnected) return undefined;
   const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
@@ -48,8 +59,25 @@ export async function measureLetters(
   const alpha = new Uint8Array(data.length / 4);
   for (let index = 0; index < alpha.length; index += 1) alpha[index] = data[index * 4 + 3] ?? 0;
   await pause();
-  const mask = { alpha, width: canvas.width, height: canvas.height, scale, boxes: layout.boxes };
+  const mask = {
+    alpha,
+    width: canvas.width,
+    height: canvas.height,
+    scale,
+    boxes: layout.boxes,
+    controls: controlsOn(stage),
+    missing: missingLetters(document.text, font),
+  };
   return { ...mask, gradient: document.gradient, places: await placesOnLetters(mask, document.gradient) };
+}
+
+/** What lies over the stage and can hide a label. */
+function controlsOn(stage: HTMLElement): LetterMask["controls"] {
+  const origin = stage.getBoundingClientRect();
+  return [...stage.querySelectorAll("[data-over-stage]")].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left - origin.left, y: top - origin.top, width, height };
+  });
 }
 
 type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
@@ -66,11 +94,12 @@ export function layOut(
   const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
   context.font = `${weight} ${fontSize}px ${family}`;
   const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = context.measureText("x");
-  const rows: { letters: { text: string; x: number; width: number }[]; baseline: number; middle: number }[] =
-    [];
+  const rows: { letters: PlacedLetter[]; baseline: number; middle: number }[] = [];
+  const paints = [...element.querySelectorAll<HTMLElement>(".text-paint")];
   const walker = window.document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     let at = 0;
+    const part = paints.findIndex((paint) => paint.contains(node));
     for (const letter of graphemes(node.nodeValue ?? "")) {
       const range = window.document.createRange();
       range.setStart(node, at);
@@ -84,10 +113,10 @@ export function layOut(
         row = { letters: [], baseline: box.top - origin.top + (box.height * up) / (up + down), middle };
         rows.push(row);
       }
-      row.letters.push({ text: letter, x: box.left - origin.left, width: box.width });
+      row.letters.push({ text: letter, x: box.left - origin.left, width: box.width, part });
     }
   }
-  const boxes = [...element.querySelectorAll<HTMLElement>(".text-paint")].flatMap((paint) =>
+  const boxes = paints.flatMap((paint) =>
     [...paint.getClientRects()]
       .filter(({ width }) => width > 0)
       .map((box) => ({
@@ -116,14 +145,11 @@ export function layOut(
       ...(isWhole ? { from: box.y, to: box.y + box.height } : ownRows(box.y, box.height)),
     })),
     rows: rows.map(({ letters, baseline }) => {
-      const [first, last] = [letters[0], letters.at(-1)];
-      return {
-        letters,
-        baseline,
-        text: letters.map(({ text }) => text).join(""),
-        x: first?.x ?? 0,
-        width: (last?.x ?? 0) + (last?.width ?? 0) - (first?.x ?? 0),
-      };
+      // From right to left, and where both directions meet, the first letter is not the leftmost one.
+      const left = Math.min(...letters.map(({ x }) => x));
+      const right = Math.max(...letters.map(({ x, width }) => x + width));
+      const text = letters.map((letter) => letter.text).join("");
+      return { letters, baseline, text, isRightToLeft: isRightToLeft(text), x: left, width: right - left };
     }),
   };
 }
@@ -142,7 +168,9 @@ export function drawRows(
   context.textBaseline = "alphabetic";
   const isSpaced: boolean = "letterSpacing" in context;
   if (isSpaced) context.letterSpacing = `${spacingEm * fontSize}px`;
-  for (const { text, x, baseline, letters } of rows) {
+  context.textAlign = "left";
+  for (const { text, x, baseline, letters, isRightToLeft: isFromRight } of rows) {
+    context.direction = isFromRight ? "rtl" : "ltr";
     if (isSpaced) context.fillText(text, x, baseline);
     else for (const letter of letters) context.fillText(letter.text, letter.x, baseline);
   }

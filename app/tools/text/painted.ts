@@ -6,7 +6,7 @@ import { passingMask, type TextContrast } from "#engine/contrast/text-contrast.t
 import { formatHex } from "#engine/format/format.ts";
 import { sampleGradient } from "#engine/gradient/gradient.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
-import { letterRoom } from "#engine/gradient/text-box.ts";
+import { letterRoom, sideRoom } from "#engine/gradient/text-box.ts";
 import type { Face } from "./face.ts";
 
 export function paintedStyle(
@@ -45,6 +45,7 @@ export function faceStyle(document: TextDocument, face: Face): CSSProperties {
     textAlign: document.align,
     "--above": `${room.above}em`,
     "--below": `${room.below}em`,
+    "--side": `${sideRoom(document.spacing / 1000)}em`,
   } as CSSProperties;
 }
 

@@ -20,6 +20,8 @@ export function useText(data: ToolData) {
   }, []);
   /** How many pixels of letters lie on each part of the gradient; undefined until the letters are measured. */
   const [letters, setLetters] = useState<readonly number[]>();
+  /** Letters that no font on the page has. */
+  const [missing, setMissing] = useState<readonly string[]>([]);
   // Undo or an import may leave fewer stops.
   const stopIndex = Math.min(chosen, gradient.stops.length - 1);
   const changeStop = useCallback(
@@ -48,6 +50,8 @@ export function useText(data: ToolData) {
     target,
     contrast,
     setLetters,
+    missing,
+    setMissing,
   };
 }
 

@@ -26,7 +26,7 @@ import type { Color } from "#engine/space/color.ts";
 import { GRADIENT_SPACES, type GradientLayer, layerField, MAX_LAYERS, MAX_STOPS } from "./gradient-layer.ts";
 import { heldShare } from "./gradient-stop.ts";
 
-export const GRADIENT_VIEWS = ["canvas", "compare"] as const;
+export const GRADIENT_VIEWS = ["canvas", "compare", "things"] as const;
 export type GradientView = (typeof GRADIENT_VIEWS)[number];
 
 export interface GradientDocument {

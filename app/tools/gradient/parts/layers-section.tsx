@@ -83,6 +83,7 @@ export function LayersSection({ tool }: { readonly tool: GradientTool }) {
       />
       <ChannelSlider
         label={`Opacity of layer ${layerIndex + 1}`}
+        shownLabel="Opacity"
         value={opacityPercent}
         min={0}
         max={100}

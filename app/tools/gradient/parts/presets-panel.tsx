@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { LibraryKind } from "#app/workbench/find-cards.ts";
 import { LibrarySearch } from "#app/workbench/library-search.tsx";
 import { useChoosePicture } from "#app/workbench/picture/choose-picture.ts";
 import { readColorTexts } from "#domain/documents/color-text.ts";
@@ -16,9 +15,11 @@ import { calmOrder } from "#engine/gradient/gradient-starts.ts";
 import { ColorStarts } from "./color-starts.tsx";
 
 const KINDS = [
-  { value: "gradients", label: "Gradients" },
+  { value: "layered", label: "Layered" },
+  { value: "gradients", label: "All" },
   { value: "palettes", label: "Palettes" },
 ] as const;
+type PresetKind = (typeof KINDS)[number]["value"];
 
 interface PresetsPanelProps {
   readonly tool: GradientTool;
@@ -30,7 +31,7 @@ interface PresetsPanelProps {
 export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
   const { act } = tool;
   const choosePicture = useChoosePicture();
-  const [kind, setKind] = useState<LibraryKind>("gradients");
+  const [kind, setKind] = useState<PresetKind>("layered");
   const [drawn, setDrawn] = useState(seed);
   useEffect(() => setDrawn(seed), [seed]);
   const take = ({ opens, bands }: CardView) => {
@@ -69,9 +70,10 @@ export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
       </form>
       <Segmented label="From the library" isFilled size="s" options={KINDS} value={kind} onChange={setKind} />
       <LibrarySearch
-        kind={kind}
+        kind={kind === "palettes" ? kind : "gradients"}
+        tag={kind === "layered" ? kind : undefined}
         label="Search the library"
-        filter={kind === "gradients" ? hasStops : undefined}
+        filter={kind === "palettes" ? undefined : hasStops}
         className="gradient-presets"
         onTake={take}
       >

@@ -49,6 +49,14 @@ export function Stage({ tool, vision, isBare, onBare, onRandom, onPresets }: Sta
           onClick={() => act({ type: "view", view: document.view === "compare" ? "canvas" : "compare" })}
         />
         <IconButton
+          icon="layout"
+          label="On a page, a card, a button"
+          size="s"
+          shortcut="U"
+          data-tip-side="end"
+          onClick={() => act({ type: "view", view: "things" })}
+        />
+        <IconButton
           icon="arrows-out-simple"
           label={isBare ? "Show the handles" : "Only the gradient"}
           size="s"

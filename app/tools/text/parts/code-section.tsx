@@ -1,6 +1,8 @@
 import { type RefObject, useDeferredValue, useMemo, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
+import { faceOf } from "#app/tools/text/face.ts";
 import { recipeOf } from "#app/tools/text/recipe.ts";
+import { scriptFamilies } from "#app/tools/text/scripts.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { part } from "#app/ui/part.tsx";
 import {
@@ -44,6 +46,7 @@ export function CodeSection({ tool, word }: CodeSectionProps) {
   const [chosen, setChosen] = useState("css");
   const format = FORMATS.find(({ id }) => id === chosen);
   const code = useMemo(() => format?.write(recipeOf(committed)) ?? "", [format, committed]);
+  const packages = useMemo(() => fontPackages(committed), [committed]);
   return (
     <>
       <div className="export-tabs" role="group" aria-label="Format">
@@ -61,8 +64,22 @@ export function CodeSection({ tool, word }: CodeSectionProps) {
       {chosen === "svg" && <SvgFields tool={tool} word={word} />}
       {chosen === "image" && <ImageFields tool={tool} word={word} />}
       {format !== undefined && (
-        <CodeWell code={code} label={`${format.label} of the text`} copyName={format.label} />
+        <>
+          <CodeWell code={code} label={`${format.label} of the text`} copyName={format.label} />
+          {packages.length > 0 && (
+            <p className="field-hint">
+              Its fonts are free to use and to serve: <code>npm i {packages.join(" ")}</code>
+            </p>
+          )}
+        </>
       )}
     </>
   );
+}
+
+/** The packages of the fonts that the code names; none for a font of the device. */
+function fontPackages(document: TextDocument): readonly string[] {
+  const { font } = faceOf(document);
+  const families = [...(font === undefined ? [] : [font.family]), ...scriptFamilies(document.text)];
+  return families.map((family) => `@fontsource-variable/${family.toLowerCase().replaceAll(" ", "-")}`);
 }

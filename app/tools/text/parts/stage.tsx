@@ -37,7 +37,7 @@ export function Stage({ tool, vision, word, onRaise }: StageProps) {
         text
       )}
       <Weakest tool={tool} word={word} vision={vision} isShown={isContrast} />
-      <div className="text-ctl">
+      <div className="text-ctl" data-over-stage>
         {isContrast && contrast.failing.length > 0 && (
           <Button variant="ghost" size="s" onClick={onRaise}>
             <Icon name="circle-half" size={16} />

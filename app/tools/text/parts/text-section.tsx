@@ -17,6 +17,8 @@ const ALIGNS = [
   { value: "right", label: "Right" },
 ] as const;
 const LOCAL = "local:";
+/** Missing letters that are named. */
+const MOST_NAMED = 5;
 
 /** The fields of the text: the words, the font, its axes, spacing and alignment. */
 export function TextSection({ tool }: { readonly tool: TextTool }) {
@@ -30,6 +32,13 @@ export function TextSection({ tool }: { readonly tool: TextTool }) {
   return (
     <>
       <OwnText tool={tool} />
+      {tool.missing.length > 0 && (
+        <p className="field-hint" role="status">
+          No font here has {tool.missing.slice(0, MOST_NAMED).map(namedLetter).join(", ")}
+          {tool.missing.length > MOST_NAMED ? ` and ${tool.missing.length - MOST_NAMED} more` : ""}, so it is
+          not drawn.
+        </p>
+      )}
       <FontField tool={tool} />
       <ValueSlider
         label="Weight"
@@ -83,6 +92,14 @@ export function TextSection({ tool }: { readonly tool: TextTool }) {
       />
     </>
   );
+}
+
+/** The page may have no sign for it either. */
+function namedLetter(letter: string): string {
+  const points = [...letter].map((sign) =>
+    (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0"),
+  );
+  return `“${letter}” (U+${points.join(" U+")})`;
 }
 
 /** The words are applied when the field loses the focus; Escape restores those of the document. */

@@ -16,7 +16,7 @@ interface WeakestProps {
 
 /** Measures which parts of the gradient are on letters, and marks the weakest of them with a ring and a label. */
 export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
-  const { committed, contrast, setLetters } = tool;
+  const { committed, contrast, setLetters, setMissing } = tool;
   const { ratio, position01 } = contrast.worst;
   const [mask, setMask] = useState<LetterMask>();
   const [mark, setMark] = useState<Mark>();
@@ -36,6 +36,7 @@ export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
       // The whole tool renders again; as a transition this does not block the page while it starts.
       startTransition(() => {
         setLetters(measured.places);
+        setMissing(measured.missing);
         setMask(measured);
       });
     };
@@ -49,7 +50,7 @@ export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
       observer.disconnect();
       document.fonts.removeEventListener("loadingdone", onChange);
     };
-  }, [word, committed, setLetters]);
+  }, [word, committed, setLetters, setMissing]);
   useEffect(() => {
     // The letters are measured again for another gradient.
     if (!isShown || mask?.gradient !== committed.gradient) return;

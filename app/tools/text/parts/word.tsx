@@ -10,10 +10,10 @@ import {
 import { faceOf } from "#app/tools/text/face.ts";
 import { fittingSize } from "#app/tools/text/fit.ts";
 import { faceStyle } from "#app/tools/text/painted.ts";
+import { paintedLetters } from "#app/tools/text/painted-letters.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { MAX_TEXT, type TextDocument } from "#domain/documents/text/text-document.ts";
-import { graphemes } from "#engine/typeset/graphemes.ts";
 
 interface WordProps {
   readonly tool: TextTool;
@@ -53,6 +53,7 @@ export function Word({ tool, word }: WordProps) {
           "--turn": `${document.motionSeconds}s`,
         } as CSSProperties
       }
+      dir="auto"
       role="textbox"
       aria-multiline="true"
       tabIndex={0}
@@ -70,7 +71,7 @@ export function Word({ tool, word }: WordProps) {
       }}
     >
       {span === "letter" ? (
-        graphemes(text).map((letter, index) =>
+        paintedLetters(text).map((letter, index) =>
           /\s/.test(letter) ? (
             letter
           ) : (
