@@ -15,7 +15,7 @@ for (const file of readdirSync("bench")
 }
 
 /** These benchmarks run the sources, so they need no build of the application. */
-const WITHOUT_BUILD = new Set(["color", "gradient", "image", "library", "mesh", "theme"]);
+const WITHOUT_BUILD = new Set(["color", "gradient", "image", "library", "mesh", "taste", "theme"]);
 
 const isPassedOn = (argument: string): boolean => /[./]|^--/.test(argument);
 const handedOn = process.argv.slice(2).filter(isPassedOn);

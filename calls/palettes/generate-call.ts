@@ -17,7 +17,7 @@ export const generateCall = defineCall({
   effect: "reads",
   http: { method: "POST", path: "/palettes/generate" },
   description:
-    "The best of many draws: colors that can be told apart, also with a color vision deficiency, and pairs that carry text. The same request with the same seed gives the same palette.",
+    "Drawn after palettes that people made, and without faults where that can be: no two colors alike, also with a color vision deficiency, and a pair that carries text. The same request with the same seed and edition gives the same palette.",
   input: v.pipe(
     v.object({
       method: v.pipe(v.picklist(METHODS), v.description("A harmony, a ramp, free, or around one color.")),
@@ -43,6 +43,13 @@ export const generateCall = defineCall({
         [],
       ),
       mood: v.optional(v.pipe(v.picklist(MOODS), v.description("Limits of lightness and chroma.")), "any"),
+      edition: v.optional(
+        v.pipe(
+          v.picklist([1, 2, 3]),
+          v.description("Which generator; 3 is the newest. Send that of an answer for the same palette again."),
+        ),
+        3,
+      ),
       precision: Precision,
     }),
     v.forward(
@@ -63,9 +70,10 @@ export const generateCall = defineCall({
   answer: v.object({
     colors: v.array(CssColor),
     seed: v.pipe(v.union([v.string(), v.number()]), v.description("Send it again for the same palette.")),
+    edition: v.pipe(v.picklist([1, 2, 3]), v.description("The generator that made it.")),
   }),
   example: { input: { method: "triadic", count: 5, seed: "harbour", mood: "muted", precision: 3 } },
-  handle({ method, count: wanted, seed: given, base, locked, mood, precision }, { drawSeed }) {
+  handle({ method, count: wanted, seed: given, base, locked, mood, edition, precision }, { drawSeed }) {
     const seed = given ?? drawSeed();
     const locks: GenerateLock[] = locked;
     const { colors } = generatePalette({
@@ -73,9 +81,10 @@ export const generateCall = defineCall({
       count: wanted,
       seed: String(seed),
       mood,
+      edition,
       locks,
       ...(base !== undefined && { base }),
     });
-    return dataAnswer({ colors: cssTexts(colors, precision), seed });
+    return dataAnswer({ colors: cssTexts(colors, precision), seed, edition });
   },
 });

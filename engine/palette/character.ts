@@ -16,6 +16,13 @@ export interface MoodRange {
   readonly maxChroma: number;
   /** How far a color moves to the lightness at which its hue is most colorful, 0 to 1. */
   readonly toCusp: number;
+  /**
+   * Range of the median chroma, from edition 3 on: an example is made as much more or less colorful as brings it there,
+   * instead of each color by itself to `least` and `most`.
+   */
+  readonly median?: readonly [number, number];
+  /** Exponent of the lightnesses between the ends: above 1 most are dark. 1 by default. */
+  readonly bend?: number;
   /** Range of all hues of the palette, in degrees; any hue by default. */
   readonly hues?: readonly [number, number];
 }
@@ -88,12 +95,14 @@ export function characterOf(mood: Mood): Character {
   };
 }
 
-const FULL: MoodRange = { ...COLOR, darkest: [0.18, 0.3], lightest: [0.91, 0.965] };
+/** Without a mood, when a person starts to change the character. */
+export const FULL: MoodRange = { ...COLOR, darkest: [0.18, 0.3], lightest: [0.91, 0.965] };
 
 /** The mood with its ranges replaced by those that a person has set. */
 export function withCharacter(range: MoodRange, { dark, light, dull, vivid }: Character): MoodRange {
+  const { median: _ofMood, ...rest } = range;
   return {
-    ...range,
+    ...rest,
     darkest: [dark / 100, dark / 100],
     lightest: [light / 100, light / 100],
     least: dull / 100,

@@ -124,7 +124,7 @@ function within(hueDeg: number, { hues }: MoodRange, given: number | undefined):
 }
 
 /** The darkest color mixed with black, and the lightest with white. */
-function withEnds(colors: Color[], { character }: GenerateRequest, gamut: Gamut): Color[] {
+export function withEnds(colors: Color[], { character }: GenerateRequest, gamut: Gamut): Color[] {
   if (character === undefined || (character.black === 0 && character.white === 0)) return colors;
   const mixed = (color: Color, lightness: number, percent: number): Color =>
     mapToGamut(
@@ -146,7 +146,7 @@ function withEnds(colors: Color[], { character }: GenerateRequest, gamut: Gamut)
 const CUSPS = new Map<string, number>();
 
 /** The lightness at which a hue reaches its greatest chroma, to 0.02; cached by whole degrees. */
-function cuspLightness(hueDeg: number, gamut: Gamut): number {
+export function cuspLightness(hueDeg: number, gamut: Gamut): number {
   const key = `${gamut} ${Math.round(hueDeg)}`;
   const known = CUSPS.get(key);
   if (known !== undefined) return known;

@@ -11,6 +11,10 @@ import {
   visionVerdict,
 } from "./palette-facts.ts";
 import { RULE_NAMES } from "./rule-names.ts";
+import { holdsRule, ruleSpread } from "./taste/rule-spread.ts";
+
+/** What is still the rule to the eye, in degrees; a ramp drifts farther than this. */
+const READABLE_TOLERANCE_DEG = 30;
 
 export interface PaletteReason {
   readonly rule: string;
@@ -20,6 +24,14 @@ export interface PaletteReason {
   readonly aaPairs: number;
   readonly vision: VisionVerdict | undefined;
   readonly sentence: string;
+}
+
+/** The rule's name; of colors that leave it, such as locked ones, that they do. */
+function ruleText(colors: readonly Color[], method: GenerateRequest["method"] | undefined): string {
+  if (method === undefined) return "Own choice";
+  const spread = ruleSpread(method);
+  const isHeld = spread === undefined || holdsRule(colors, spread, READABLE_TOLERANCE_DEG);
+  return isHeld ? RULE_NAMES[method] : `${RULE_NAMES[method]}, but not in every color`;
 }
 
 /** Without a method the colors were chosen by hand, so no rule is named. */
@@ -32,7 +44,7 @@ export function paletteReason(
   const worstPair = closestPair(colors);
   const vision = visionVerdict(colors);
   const aaPairs = countAaPairs(colors);
-  const rule = method === undefined ? "Your own colors" : RULE_NAMES[method];
+  const rule = ruleText(colors, method);
   const percent = (value: number) => `${Math.round(value * 100)}`;
   const sentence = [
     rule,

@@ -32,10 +32,10 @@ export interface GenerateRequest {
   readonly count: number;
   readonly seed: string;
   readonly mood?: Mood;
-  /** Ranges set by hand, in place of those of the mood; edition 2 only. */
+  /** Ranges set by hand, in place of those of the mood; from edition 2 on. */
   readonly character?: Character;
   /** Which generator made the colors of the seed; the newest by default. */
-  readonly edition?: 1 | 2;
+  readonly edition?: 1 | 2 | 3;
   /** "from-color" keeps it unchanged; the other rules take its hue. */
   readonly base?: Color;
   /** The palette whose character "similar" follows. */

@@ -21,14 +21,14 @@ const MEDIANS: Readonly<
 > = {
   any: { chroma: [0.07, 0.13], lightness: [0.45, 0.75] },
   pastel: { chroma: [0.04, 0.085], lightness: [0.82, 0.93] },
-  muted: { chroma: [0.012, 0.04], lightness: [0.5, 0.75] },
+  muted: { chroma: [0.04, 0.09], lightness: [0.5, 0.75] },
   vibrant: { chroma: [0.13, 0.19], lightness: [0.55, 0.78] },
   deep: { chroma: [0.055, 0.12], lightness: [0.28, 0.44] },
   earthy: { chroma: [0.035, 0.085], lightness: [0.45, 0.72] },
   neon: { chroma: [0.19, 0.3], lightness: [0.6, 0.84] },
 };
 
-describe("[PAL-2] [U7] moods are what they say, over 60 seeds", () => {
+describe("[PAL-2] [TST-2] [U7] moods are what they say, over 60 seeds", () => {
   for (const method of RULES)
     it.each(MOODS)(`${method}: %s`, (mood) => {
       const colors = draws({ method, mood }).flat();

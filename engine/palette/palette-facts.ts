@@ -44,6 +44,8 @@ export interface PaletteFacts {
 export const TOO_ALIKE = 0.05;
 /** The same under a simulated deficiency, where the simulation is only approximate. */
 export const TOO_ALIKE_SIMULATED = 0.035;
+/** Span of OKLCH lightness below which a palette looks flat; chosen by us. */
+export const FLAT_SPAN = 0.3;
 const AA = 4.5;
 const DICHROMACIES = ["protan", "deutan", "tritan"] as const;
 

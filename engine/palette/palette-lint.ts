@@ -5,9 +5,11 @@ import { isInGamut, mapToGamut, mapToGamutConstantHue } from "#engine/gamut/gamu
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab, colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { countAaPairs } from "./generate-score.ts";
+import type { Mood } from "./moods.ts";
 import {
   alikePairs,
   closestPair,
+  FLAT_SPAN,
   type Pair,
   TOO_ALIKE,
   TOO_ALIKE_SIMULATED,
@@ -15,6 +17,7 @@ import {
   visionPairs,
   visionVerdict,
 } from "./palette-facts.ts";
+import { moodAsks } from "./taste/mood-asks.ts";
 
 export interface LintFinding {
   readonly rule: "too-alike" | "vision" | "no-text-pair" | "flat" | "outside-srgb";
@@ -26,18 +29,21 @@ export interface LintFinding {
   readonly repairLabel?: string;
 }
 
-const FLAT_SPAN = 0.3;
 /** Range of lightness that a flat palette is spread to, and the limits of the result. */
 const REPAIRED_SPAN = 0.6;
 const [REPAIRED_MIN, REPAIRED_MAX] = [0.12, 0.96];
 const AA = 4.5;
 
-/** Findings by severity; none for fewer than two colors. */
-export function lintPalette(colors: readonly Color[]): LintFinding[] {
+/**
+ * Findings by severity; none for fewer than two colors. What the mood of a drawn palette asks for, such as pale colors
+ * alone, is no finding.
+ */
+export function lintPalette(colors: readonly Color[], mood?: Mood): LintFinding[] {
   if (colors.length < 2) return [];
+  const asked: readonly string[] = moodAsks(mood);
   return [tooAlike(colors), noTextPair(colors), vision(colors), flat(colors), outside(colors)].filter(
-    (finding) => finding !== undefined,
-  );
+    (finding) => finding !== undefined && !asked.includes(finding.rule),
+  ) as LintFinding[];
 }
 
 function tooAlike(colors: readonly Color[]): LintFinding | undefined {

@@ -1,7 +1,11 @@
 /** Generates palettes for a document: the request to the generator, and its result. Loaded after hydration. */
 import { colorOfText } from "#domain/documents/color-text.ts";
 import { constraintsOf } from "#domain/documents/palette/draw-palette.ts";
-import type { PaletteColor, PaletteDocument } from "#domain/documents/palette/palette-document.ts";
+import {
+  methodInForce,
+  type PaletteColor,
+  type PaletteDocument,
+} from "#domain/documents/palette/palette-document.ts";
 import { type GenerateResult, generatePalette, generateVariants } from "#engine/palette/generate.ts";
 import type { GenerateLock, GenerateRequest } from "#engine/palette/generate-request.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
@@ -48,11 +52,11 @@ export function drawnFrom(document: PaletteDocument, color: Color, seed: string)
 export function requestOf(document: PaletteDocument, seed: string): GenerateRequest {
   const { colors, base } = document;
   return {
-    method: document.method,
+    method: methodInForce(document),
     mood: document.mood,
     count: colors.length,
     seed,
-    edition: 2,
+    edition: 3,
     ...(document.character !== undefined && { character: document.character }),
     ...(base !== undefined && { base }),
     similarTo: document.like ?? colors.map(({ color }) => color),

@@ -105,7 +105,7 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
       return {
         ...document,
         seed: action.seed,
-        edition: 2,
+        edition: 3,
         colors: colors.map((entry, index) =>
           entry.isLocked ? entry : { ...entry, color: action.colors[index] ?? entry.color },
         ),
@@ -179,7 +179,7 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
         : document;
     case "variant": {
       const taken = reduce(document, { type: "recolor", colors: action.colors });
-      return taken === document ? document : { ...taken, seed: action.seed, edition: 2 };
+      return taken === document ? document : { ...taken, seed: action.seed, edition: 3 };
     }
     case "free": {
       const { base: _base, ...free } = document;

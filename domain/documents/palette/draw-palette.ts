@@ -8,7 +8,7 @@ import { generatePalette } from "#engine/palette/generate.ts";
 import type { GenerateConstraints } from "#engine/palette/generate-request.ts";
 import { TOO_ALIKE_SIMULATED } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
-import { DEFAULTS, FIRST_SEED, freeColor, type PaletteDocument } from "./palette-document.ts";
+import { DEFAULTS, FIRST_SEED, freeColor, type PaletteDocument, usualMethod } from "./palette-document.ts";
 
 const COUNT = 5;
 
@@ -33,7 +33,7 @@ export function constraintsOf({ aaPairs, gamut, isVisionSafeWanted }: PaletteDoc
 function drawn(rest: PaletteDocument, constraints: GenerateConstraints): PaletteDocument {
   const [only] = rest.colors;
   const base = only?.color ?? rest.base;
-  const isAround = only !== undefined && rest.method === DEFAULTS.method;
+  const isAround = only !== undefined && rest.method === usualMethod(rest);
   const asked: PaletteDocument = {
     ...rest,
     ...(base !== undefined && { base }),

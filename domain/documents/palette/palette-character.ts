@@ -3,6 +3,7 @@
 import { param } from "#domain/documents/fields/field.ts";
 import { CHARACTER_LIMITS, type Character } from "#engine/palette/character-limits.ts";
 
+const EDITIONS = [2, 3] as const;
 const LIMITS = Object.values(CHARACTER_LIMITS);
 
 /** Ranges that a person has set (PAL-2); undefined if the mood's ranges apply. */
@@ -40,8 +41,8 @@ export const LOOK = param<Character | undefined>(
 );
 
 /** The edition of the generator that generated the colors; undefined for the first. */
-export const EDITION = param<2 | undefined>(
+export const EDITION = param<2 | 3 | undefined>(
   "g",
-  (text) => (text === "2" ? 2 : undefined),
+  (text) => EDITIONS.find((edition) => String(edition) === text),
   (edition) => edition && String(edition),
 );

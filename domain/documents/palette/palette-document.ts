@@ -2,10 +2,10 @@
  * The Palette Generator's document. Query fields (TLS-2):
  *
  *   c=0e2a47-2f6690*-81b1cc   colors from left to right; `*` locks one, `~h`, `~l`, `~c` lock its hue, lightness, chroma
- *   m=split-complementary     rule · mood=muted · seed=k3x9ab · base=oklch(…)   color that the rule starts from
+ *   m=triadic                 rule · mood=muted · seed=k3x9ab · base=oklch(…)   color that the rule starts from
  *   like=0e2a47-2f6690        palette whose character the rule "similar" follows
  *   look=25-94.0.35-92.100.0.0  ranges set by hand: lightness, shape of the ramp, chroma, spread of hues, black, white
- *   g=2                       edition of the generator that made the colors of the seed; 1 without it
+ *   g=3                       edition of the generator that made the colors of the seed; 1 without it
  *   aa=2 · gamut=p3 · cvd=1   constraints · view=contrast · title=…
  *
  *   names=brand*ink**surface  names of the colors, by index (PAL-1); the third has none
@@ -63,10 +63,9 @@ export interface PaletteDocument {
   /** Ranges set by hand (PAL-2); by default those of the mood. */
   readonly character?: Character;
   /**
-   * The edition of the generator that generated the colors; undefined for the first edition, as in links from before
-   * November 2026.
+   * The edition of the generator that generated the colors; undefined for the first edition, as in the oldest links.
    */
-  readonly edition?: 2;
+  readonly edition?: 2 | 3;
   /** Number of pairs that should be legible as text on background. */
   readonly aaPairs: number;
   readonly gamut: "srgb" | "display-p3";
@@ -80,6 +79,7 @@ export interface PaletteDocument {
  * the generator; a test compares them.
  */
 const FIRST_PALETTE = "c=3d0432-2c5653-d7f7f3-b25f3e-c999bd&seed=tincture";
+/** The seed of addresses that name none. */
 export const FIRST_SEED = "tincture";
 
 export const DEFAULTS: Omit<PaletteDocument, "colors"> = {
@@ -97,6 +97,26 @@ export function freeColor(color: Color, name = ""): PaletteColor {
   const free = { color, isLocked: false, lockedHue: false, lockedLightness: false, lockedChroma: false };
   return name === "" ? free : { ...free, name };
 }
+
+/** The rule of an address that names none: none at all from edition 3 on, before that split complementary. */
+export function usualMethod({ edition }: Pick<PaletteDocument, "edition">): GenerateMethod {
+  return edition === 3 ? "random" : DEFAULTS.method;
+}
+
+/**
+ * The rule that the next palette is drawn by. Colors that no edition has drawn, in an address that names no rule, have
+ * none.
+ */
+export function methodInForce({ edition, seed, method, base }: PaletteDocument): GenerateMethod {
+  const hasRule = edition !== undefined || seed !== "" || base !== undefined || method !== DEFAULTS.method;
+  return hasRule ? method : "random";
+}
+
+const methodOf = (document: PaletteDocument) => choice("m", "rule", METHODS, usualMethod(document));
+const METHOD: Field<GenerateMethod, PaletteDocument> = {
+  read: (reading, document) => methodOf(document).read(reading, document),
+  write: (method, params, document) => methodOf(document).write(method, params, document),
+};
 
 const ENTRY: Item<PaletteColor> = {
   read: (part, notices) => {
@@ -166,7 +186,7 @@ export const loadGenerator = () => import("./draw-palette.ts");
 export const PALETTE_ADDRESS = describe<PaletteDocument>({
   fields: {
     colors: COLORS,
-    method: choice("m", "rule", METHODS, DEFAULTS.method),
+    method: METHOD,
     mood: choice("mood", "mood", MOODS, DEFAULTS.mood),
     seed: words("seed", "seed", {
       most: 16,
@@ -188,7 +208,7 @@ export const PALETTE_ADDRESS = describe<PaletteDocument>({
     const isDrawn =
       rest.colors.length > 0 ||
       rest.seed !== "" ||
-      rest.method !== DEFAULTS.method ||
+      rest.method !== usualMethod(rest) ||
       rest.mood !== DEFAULTS.mood ||
       rest.base !== undefined ||
       rest.like !== undefined;

@@ -5,7 +5,7 @@ import { VARIABLES } from "#domain/documents/variables/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { generatePalette } from "#engine/palette/generate.ts";
 import { read } from "#engine/testing/arbitrary-color.ts";
-import { DEFAULTS, FIRST_SEED } from "./palette-document.ts";
+import { DEFAULTS, FIRST_SEED, methodInForce } from "./palette-document.ts";
 import { PALETTE } from "./palette-kind.ts";
 
 const hexes = async (query: string) => {
@@ -23,6 +23,28 @@ it("[PAL] the first palette is the one that the generator draws from its seed", 
     constraints: { aaPairs: 2 },
   });
   expect(PALETTE.colorsOf(PALETTE.first()).map(formatHex)).toEqual(colors.map(formatHex));
+});
+
+it("[TST-1] an address of edition 3 that names no rule has none, and older ones keep theirs", async () => {
+  const first = await openDocument(PALETTE, new URLSearchParams("seed=abc&g=3"));
+  expect(first.document).toMatchObject({ method: "random", edition: 3 });
+  expect(PALETTE.encode(first.document).has("m")).toBe(false);
+  const rule = PALETTE.encode({ ...first.document, method: "split-complementary" });
+  expect(rule.get("m")).toBe("split-complementary");
+  expect(PALETTE.decode(rule).document?.method).toBe("split-complementary");
+  for (const query of ["seed=abc", "seed=abc&g=2"])
+    expect((await openDocument(PALETTE, new URLSearchParams(query))).document).toMatchObject({
+      method: "split-complementary",
+    });
+});
+
+it("[TST-1] colors that were never drawn have no rule, until one is chosen", async () => {
+  const { document } = await openDocument(PALETTE, new URLSearchParams("c=e4572e-17132b"));
+  expect(methodInForce(document)).toBe("random");
+  expect(methodInForce({ ...document, edition: 3, method: "split-complementary" })).toBe(
+    "split-complementary",
+  );
+  expect(methodInForce({ ...document, seed: "abc" })).toBe("split-complementary");
 });
 
 it("[TLS-6] colors from another tool become the palette, in order", async () => {

@@ -74,7 +74,7 @@ export const PALETTES: fc.Arbitrary<PaletteDocument> = fc.record(
         dull: Math.min(...chroma),
         vivid: Math.max(...chroma),
       })),
-    edition: fc.constant(2 as const),
+    edition: fc.constantFrom(2 as const, 3 as const),
     aaPairs: fc.integer({ min: 0, max: 20 }),
     gamut,
     isVisionSafeWanted: fc.boolean(),

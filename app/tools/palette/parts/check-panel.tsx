@@ -28,7 +28,7 @@ export function CheckPanel({ palette: { document, act } }: PanelProps) {
     return {
       reason: paletteReason(colors, { method: ruleOf(document) }),
       unmet: unmetConstraints(colors, request),
-      findings: lintPalette(colors),
+      findings: lintPalette(colors, document.seed === "" ? undefined : document.mood),
     };
   }, [document]);
   return (

@@ -23,7 +23,7 @@ export function Explanation({ palette: { hexes, document }, related }: Explanati
   return (
     <>
       <ToolIdea
-        title="Lightness first, then hue"
+        title="Drawn after palettes people made"
         keys={KEYS}
         figure={
           <div
@@ -53,13 +53,13 @@ export function Explanation({ palette: { hexes, document }, related }: Explanati
         }
       >
         <p>
-          In a palette, the steps from dark to light matter more than the hues. So each palette starts with a
-          dark and a light color, spreads the others between them, and only then chooses hues by your rule.
+          Each palette follows one from the library: which hues stand together, how colorful each of them is,
+          and the steps from dark to light. It is varied, turned to your rule, and laid into your mood.
         </p>
         <p>
-          Of many palettes the best is chosen: colors that can be distinguished with every color vision, pairs
-          that can carry text, and no muddy colors. The seed is in the link, so the same link gives the same
-          palette to everyone.
+          Of many such draws one without faults is kept: no two colors alike, also to readers with a color
+          vision deficiency, and a pair that can carry text, unless the mood leaves none. The seed is in the
+          link, so the same link gives the same palette to everyone.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={hexes} />
