@@ -135,6 +135,7 @@ export const LAYERS: readonly Layer[] = [
     packages: ["valibot", "@valibot/to-json-schema", "color-name-list"],
   },
   { folder: "server", mayImport: ["engine", "domain", "calls"] },
+  { folder: "cli", mayImport: ["engine", "domain", "calls"], packages: ["valibot", "stylelint"] },
   { folder: "app/fonts", mayImport: [], packages: [] },
   { folder: "app/ui", mayImport: [], packages: KIT },
   { folder: "app/workers", mayImport: [], packages: ["react"] },
@@ -181,7 +182,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app/pages", mayImport: PAGE },
   { folder: "app/resources", mayImport: [...PAGE, "app/pages"] },
   { folder: "app", mayImport: PAGE },
-  { folder: "tests", mayImport: ["engine", "domain", "calls", "server", "app", "scripts"] },
+  { folder: "tests", mayImport: ["engine", "domain", "calls", "cli", "server", "app", "scripts"] },
   { folder: "e2e", mayImport: ["engine", "domain", "tests"] },
-  { folder: "scripts", mayImport: ["engine", "domain", "server"] },
+  { folder: "scripts", mayImport: ["engine", "domain", "server", "cli"] },
 ];
