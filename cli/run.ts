@@ -41,6 +41,10 @@ async function dispatch(args: readonly string[], program: Program): Promise<Exit
     }
     case "audit":
       return audit(rest, program);
+    case "mcp": {
+      const { serveAgents } = await import("./mcp-command.ts");
+      return serveAgents(rest, program);
+    }
     case "completion":
       await program.stdout.write(await (await import("./help/completions.ts")).completionScript(rest[0]));
       return EXIT.fine;
@@ -55,7 +59,7 @@ async function audit(args: readonly string[], program: Program): Promise<ExitCod
 }
 
 function unknownCommand([first = "", second = ""]: readonly string[]): CommandProblem {
-  const words = [...COMMANDS.map((command) => command.words), "audit", "completion", "help"];
+  const words = [...COMMANDS.map((command) => command.words), "audit", "mcp", "completion", "help"];
   const nearest = nearestWord(first, words) ?? nearestWord(`${first} ${second}`, words);
   const typed = first.replaceAll(/\p{Cc}+/gu, " ").slice(0, 60);
   return usageProblem(

@@ -14,10 +14,11 @@ const PACKAGE = {
     "Colors converted, measured, mixed, written and audited: a command line and an agents’ server, offline.",
   license: "MIT",
   type: "module",
+  mcpName: "io.github.tincture/tincture",
   bin: { tincture: "bin/tincture.cjs" },
   man: ["man/tincture.1"],
   exports: { "./stylelint": "./stylelint/plugin.js", "./package.json": "./package.json" },
-  files: ["bin", "stylelint", "man", "completions", "ready", "README.md", "LICENSE"],
+  files: ["agents", "bin", "stylelint", "man", "completions", "ready", "README.md", "LICENSE"],
   engines: { node: ">=20.0.0" },
   peerDependencies: { stylelint: ">=16" },
   peerDependenciesMeta: { stylelint: { optional: true } },
@@ -41,6 +42,8 @@ export async function buildCommand(root: string, to: string): Promise<void> {
   for (const shell of ["bash", "zsh", "fish"])
     written(`completions/tincture.${shell}`, await completionScript(shell));
   cpSync(join(root, "cli/ready"), join(to, "ready"), { recursive: true });
+  for (const folder of ["skills", "view"])
+    cpSync(join(root, "agents", folder), join(to, "agents", folder), { recursive: true });
   for (const name of ["README.md", "LICENSE"]) cpSync(join(root, "cli", name), join(to, name));
 }
 

@@ -7,6 +7,7 @@ import { placeholderOf } from "#cli/options/read-arguments.ts";
 /** Commands that are no calls. */
 export const OTHER_COMMANDS: readonly { words: string; title: string }[] = [
   { words: "audit", title: "Contrast of a theme’s files, for people and for CI" },
+  { words: "mcp", title: "A server for agents on stdin and stdout (Model Context Protocol)" },
   { words: "completion", title: "Completions for bash, zsh or fish" },
   { words: "help", title: "Help for a command" },
 ];
