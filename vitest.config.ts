@@ -32,7 +32,7 @@ export default defineConfig({
           environment: "node",
           // Most files contain pure functions, and isolation takes more than half of the time.
           isolate: false,
-          include: ["{engine,domain,calls,server,app,scripts,tests}/**/*.test.ts"],
+          include: ["{engine,domain,calls,agents,cli,server,app,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
           exclude: ["**/*.{db,request,process,engine}.test.ts", ...ELSEWHERE],
         },

@@ -8,6 +8,8 @@ import { pagePayloads } from "#server/pages/page-payloads.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import { authContext } from "./account/current-user.server.ts";
 import { membershipOf } from "./account/plan-of.server.ts";
+import { agentsRoutes } from "./agents/agents-routes.ts";
+import { createCallers } from "./api/api-callers.server.ts";
 import { publicApi } from "./api/public-api.ts";
 import { authConfigRoutes } from "./auth/auth-config-routes.ts";
 import { authRoutes } from "./auth/auth-routes.ts";
@@ -130,7 +132,9 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   // Requests from the payment service have another origin; they are verified by signature.
   app.route("/", billingRoutes(services));
   // Before the limits for pages: the API has its own, and its stateless POSTs may come from any site.
-  const api = publicApi(services);
+  const callerOf = createCallers(services);
+  app.route("/", await agentsRoutes(services, callerOf));
+  const api = publicApi(services, callerOf);
   app.all("/api/:rest{.+}", (c) =>
     api.fetch(c.req.raw, { ...(c.env as object), requestId: c.get("requestId") }),
   );

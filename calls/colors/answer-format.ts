@@ -48,6 +48,14 @@ export function writeFormats(
   return written;
 }
 
+/** The text of one format alone, as `writeFormats` writes it. */
+export function writeText(color: Color, format: AnswerFormat, precision: RequestedPrecision): string {
+  if (format === "name") return nearestCssName(color).name;
+  const held =
+    gamutOfFormat(format) === "srgb" && !isInGamut(color, "srgb") ? mapToGamut(color, "srgb") : color;
+  return formatColor(held, format, { precision: precision ?? "full" });
+}
+
 /** Decimals of the text: the lightness of oklch() is a percentage there, and 0 to 1 among the numbers. */
 function placesOf(format: AnswerFormat, at: number, precision: RequestedPrecision): RequestedPrecision {
   return precision !== undefined && format === "oklch" && at === 0 ? precision + 2 : precision;

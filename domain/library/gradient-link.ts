@@ -3,7 +3,7 @@
  * Gradient Generator, which stays valid (domain/documents/gradient/gradient-document.ts). Title, view, tolerance, locks and
  * hidden layers are not stored.
  */
-import { MOST_ADDRESS } from "#domain/documents/fields/address-fit.ts";
+import { MAX_ADDRESS } from "#domain/documents/fields/address-fit.ts";
 import { GRADIENT, type GradientDocument } from "#domain/documents/gradient/gradient-document.ts";
 import { type GradientLayer, paintedLayers } from "#domain/documents/gradient/gradient-layer.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
@@ -17,7 +17,7 @@ export type ReadGradientLink =
 
 /** Validates submitted layers. Unlike opening a link, any unreadable value is an error. Never throws. */
 export function readGradientLink(text: string): ReadGradientLink {
-  if (text.length > MOST_ADDRESS) return { ok: false, message: "This gradient is too large to be kept." };
+  if (text.length > MAX_ADDRESS) return { ok: false, message: "This gradient is too large to be kept." };
   const { document, notices } = GRADIENT.decode(new URLSearchParams(text));
   const [notice] = notices;
   if (notice !== undefined) return { ok: false, message: notice };

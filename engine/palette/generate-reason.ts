@@ -28,7 +28,7 @@ export interface PaletteReason {
 
 /** The rule's name; of colors that leave it, such as locked ones, that they do. */
 function ruleText(colors: readonly Color[], method: GenerateRequest["method"] | undefined): string {
-  if (method === undefined) return "Own choice";
+  if (method === undefined) return "Your own colors";
   const spread = ruleSpread(method);
   const isHeld = spread === undefined || holdsRule(colors, spread, READABLE_TOLERANCE_DEG);
   return isHeld ? RULE_NAMES[method] : `${RULE_NAMES[method]}, but not in every color`;

@@ -4,7 +4,7 @@ import { DOOR, ENGINE_ORDER, LAYERS, type Layer, SERVER_ORDER } from "./layers.t
 
 /** Tests, and files that only tests import: they may use any package. */
 const TESTS = "\\.test\\.tsx?$|/testing/";
-const OURS = "^(?:app|calls|domain|e2e|engine|scripts|server|tests)/";
+const OURS = "^(?:agents|app|calls|cli|domain|e2e|engine|scripts|server|tests)/";
 /** Modules whose code the build takes out of the browser's files, and what only the server runs. */
 const REACH_SERVER =
   "\\.server\\.tsx?$|(?:^|[/-])route\\.tsx$|^app/(?:root\\.tsx|entry\\.server\\.tsx|resources/|shell/layouts/)";

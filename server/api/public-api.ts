@@ -13,7 +13,7 @@ import { libraryReads } from "#server/library/library-reads.server.ts";
 import { POSITION_HEADER } from "#server/replicas/visitor-position.ts";
 import type { Work, WorkRefusal } from "#server/work/work.ts";
 import { currentCaller, runAs } from "#server/work/work-caller.ts";
-import { type ApiCaller, type CallerParts, createCallers } from "./api-callers.server.ts";
+import { type ApiCaller, type CallerParts, createCallers, type GivenCaller } from "./api-callers.server.ts";
 import { type EncodedAnswer, encodeAnswer } from "./call-answer.ts";
 import { callContext } from "./call-context.server.ts";
 import { CALL_WORK } from "./call-work-kind.ts";
@@ -35,9 +35,11 @@ interface ApiEnv {
 }
 
 /** Answers every request below /api/, but not the page /api itself. */
-export function publicApi(services: ApiServices): Hono<ApiEnv> {
+export function publicApi(
+  services: ApiServices,
+  callerOf: (given: GivenCaller) => Promise<ApiCaller> = createCallers(services),
+): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>().basePath("/api");
-  const callerOf = createCallers(services);
 
   api.use(async (c, next) => {
     await next();

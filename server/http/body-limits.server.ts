@@ -12,6 +12,7 @@ const FORM_BYTES = 65_536;
 /** Routes with a limit of their own, each a little more than the largest body that its page sends; the first match applies. */
 const LIMITS: readonly (readonly [path: RegExp, mostBytes: number])[] = [
   [/^\/api\/v1\//, 1_048_576],
+  [/^\/mcp$/, 1_048_576],
   [/^\/api\/billing\/webhook$/, 262_144],
   [/^\/api\/files\//, MAX_PHOTO_BYTES],
   [/^\/profile\/account(?:\.data)?$/, MAX_PHOTO_BYTES + FORM_BYTES],

@@ -25,7 +25,7 @@ export interface TestApi {
 }
 
 /** Does the work of calls here, with what a thread would get and give. The API asks for no other kind. */
-const WORK: Pick<Work, "run"> = {
+export const WORK: Pick<Work, "run"> = {
   run: async <Input, Output>(_kind: WorkKind<Input, Output>, input: Input) => {
     const output = await answerInThread(structuredClone(input) as CallInput);
     return { ok: true, value: structuredClone(output) as Output };

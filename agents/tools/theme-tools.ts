@@ -1,0 +1,141 @@
+/** Tools for the colors of an interface. */
+import * as v from "valibot";
+import { themeAuditCall } from "#calls/palettes/theme-audit-call.ts";
+import { themesCall } from "#calls/palettes/themes-call.ts";
+import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
+import { DEFAULT_CONTRAST, DEFAULT_TINT, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
+import { shown } from "./color-tools.ts";
+import { hexOf } from "./palette-tools.ts";
+import { colorTexts, dataOf, defineTool } from "./tool.ts";
+
+export const THEME_VIEW = "ui://tincture/theme.html";
+
+const Floors = v.optional(v.pipe(v.picklist(FLOOR_SETS), v.description("Usually aa")));
+const Failing = {
+  mode: v.string(),
+  text: v.string(),
+  surface: v.string(),
+  floor: v.number(),
+  reached: v.number(),
+  nearest: v.optional(v.object({ token: v.string(), color: v.string(), passesAll: v.boolean() })),
+};
+const FailingOut = v.array(
+  v.object({
+    mode: v.string(),
+    text: v.string(),
+    surface: v.string(),
+    reached: v.number(),
+    floor: v.number(),
+    repair: v.optional(v.string()),
+  }),
+);
+const Theme = v.object({
+  modes: v.record(v.string(), v.object({ tokens: v.record(v.string(), v.string()) })),
+  pairs: v.array(v.unknown()),
+  unreachable: v.array(v.object(Failing)),
+});
+
+export const makeTheme = defineTool({
+  name: "make_theme",
+  title: "Make a theme",
+  description:
+    "All colors of an interface from its brand, in light, dark and high contrast, every pair measured. The brand stays exact. For a few colors use make_palette.",
+  view: THEME_VIEW,
+  input: v.strictObject({
+    brand: v.pipe(colorTexts("Brand, second color, accent"), v.maxLength(3)),
+    contrast: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    tint: v.optional(
+      v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.description("Brand hue in surfaces")),
+    ),
+    floors: Floors,
+  }),
+  output: v.object({
+    modes: v.record(v.string(), v.record(v.string(), v.string())),
+    measured: v.number(),
+    failing: FailingOut,
+    link: v.optional(v.string()),
+  }),
+  async answer(args, { run, origin }) {
+    const { modes, pairs, unreachable } = await dataOf(Theme, run(themesCall, args));
+    const { contrast = DEFAULT_CONTRAST, tint = DEFAULT_TINT, floors = "aa" } = args;
+    const colors = args.brand.map((each) => hexOf(each).slice(1)).join("-");
+    const link = `${origin}/light-theme-generator?c=${colors}&k=${Math.round(contrast)}&tint=${Math.round(tint * 100)}&floor=${floors}&ed=${NEWEST_EDITION}`;
+    const failing = failingOut(unreachable);
+    return {
+      structured: {
+        modes: Object.fromEntries(
+          Object.entries(modes).map(([mode, { tokens }]) => [
+            mode,
+            Object.fromEntries(Object.entries(tokens).map(([name, css]) => [name, hexOf(css)])),
+          ]),
+        ),
+        measured: pairs.length,
+        failing,
+        ...(origin !== undefined && { link }),
+      },
+      text: `${Object.keys(modes).join(", ")}: ${pairs.length} pairs measured, ${failing.length} below their floor.${failing.map(failingLine).join("")}`,
+    };
+  },
+});
+
+const Audit = v.object({
+  pairs: v.array(v.unknown()),
+  failing: v.array(v.object(Failing)),
+  patch: v.unknown(),
+  unread: v.array(v.object({ name: v.string(), message: v.string() })),
+});
+/** Of a style sheet or a file of tokens. */
+const MOST_TEXT = 200_000;
+
+export const auditTheme = defineTool({
+  name: "audit_theme",
+  title: "Audit a theme",
+  description:
+    "Check and repair contrast in the code of a theme: CSS, Tailwind 4, shadcn/ui, Sass, design tokens. patch is the code with as few values changed as pass.",
+  input: v.strictObject({
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_TEXT)),
+    floors: Floors,
+  }),
+  output: v.object({
+    measured: v.number(),
+    failing: FailingOut,
+    patch: v.pipe(v.string(), v.description("Empty if nothing changes")),
+    unread: v.array(v.string()),
+  }),
+  async answer({ code, floors }, { run }) {
+    const { pairs, failing, patch, unread } = await dataOf(
+      Audit,
+      run(themeAuditCall, { css: code, ...(floors !== undefined && { floors }) }),
+    );
+    const rows = failingOut(failing);
+    const patched = typeof patch === "string" && patch !== code ? patch : "";
+    return {
+      structured: {
+        measured: pairs.length,
+        failing: rows,
+        patch: patched,
+        unread: unread.map(({ name, message }) => `${name}: ${message}`),
+      },
+      text:
+        pairs.length === 0
+          ? "Nothing was measured: no two colors of this text make a pair of a theme. That does not mean that it passes."
+          : `${pairs.length} pairs measured, ${rows.length} below their floor.${rows.map(failingLine).join("")}${patched === "" ? "" : "\npatch repairs what can be repaired."}`,
+    };
+  },
+});
+
+type FailingRow = v.InferOutput<typeof FailingOut>[number];
+
+function failingOut(failing: readonly v.InferOutput<typeof Audit>["failing"][number][]): FailingRow[] {
+  return failing.map(({ mode, text, surface, reached, floor, nearest }) => ({
+    mode,
+    text,
+    surface,
+    reached,
+    floor,
+    ...(nearest !== undefined && { repair: `${nearest.token}: ${hexOf(nearest.color)}` }),
+  }));
+}
+
+const failingLine = ({ mode, text, surface, reached, floor, repair }: FailingRow): string =>
+  `\n${mode}: ${text} on ${surface} ${shown(reached)} of ${floor}${repair === undefined ? ", no color of its hue passes" : `, passes with ${repair}`}`;

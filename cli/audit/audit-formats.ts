@@ -1,0 +1,92 @@
+/** An audit as people, GitHub, code scanning, test reports and programs read it. */
+import type { Style } from "#cli/output/style.ts";
+import { type AuditedTheme, type Finding, fingerprint, floored, sentenceOf } from "./audited.ts";
+import { sarifLog } from "./sarif.ts";
+
+export const AUDIT_FORMATS = ["pretty", "github", "sarif", "junit", "json"] as const;
+export type AuditFormat = (typeof AUDIT_FORMATS)[number];
+
+export function writeAudit(
+  format: AuditFormat,
+  themes: readonly AuditedTheme[],
+  style: Style,
+  version: string,
+): string {
+  switch (format) {
+    case "pretty":
+      return pretty(themes, style);
+    case "github":
+      return github(themes);
+    case "sarif":
+      return `${JSON.stringify(sarifLog(themes, version), null, 2)}\n`;
+    case "junit":
+      return junit(themes);
+    case "json":
+      return `${JSON.stringify({ themes: themes.map(({ patched: _text, ...theme }) => theme) }, null, 2)}\n`;
+  }
+}
+
+const newFindings = ({ findings }: AuditedTheme): readonly Finding[] =>
+  findings.filter(({ isKnown }) => !isKnown);
+
+function pretty(themes: readonly AuditedTheme[], style: Style): string {
+  const lines = themes.flatMap((theme) => {
+    const failing = newFindings(theme);
+    const known = theme.findings.length - failing.length;
+    const count = `${theme.measured} pairs measured, ${failing.length} below their floor${known > 0 ? `, ${known} known` : ""}`;
+    return [
+      `${failing.length === 0 ? style.good("✓") : style.bad("✗")} ${style.bold(theme.files.join(", "))}  ${style.dim(count)}`,
+      ...failing
+        .toSorted((a, b) => a.reached / a.floor - b.reached / b.floor)
+        .map(
+          (finding) =>
+            `  ${style.dim(`${finding.file}:${finding.line}`)}  ${finding.mode}  ${finding.text} on ${finding.surface}  ${style.bad(floored(finding.reached))} of ${finding.floor}${repairText(finding, style)}`,
+        ),
+      ...theme.unread.map(
+        ({ name, line, message }) =>
+          `  ${style.dim(`${theme.files[0]}:${line}  ${name} was not read: ${message}`)}`,
+      ),
+    ];
+  });
+  const left = themes.flatMap(newFindings).length;
+  const hint = left === 0 ? [] : ["", style.dim("--fix changes as few values as pass, and nothing else.")];
+  return `${[...lines, ...hint].join("\n")}\n`;
+}
+
+function repairText({ nearest }: Finding, style: Style): string {
+  return nearest === undefined
+    ? "  no color of its hue passes"
+    : `  ${style.swatch(nearest.color)}${nearest.token}: ${nearest.color}`;
+}
+
+/** Workflow commands: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+function github(themes: readonly AuditedTheme[]): string {
+  const lines = themes.flatMap((theme) =>
+    newFindings(theme).map(
+      (finding) =>
+        `::error file=${property(finding.file)},line=${finding.line},title=${property(`Contrast ${floored(finding.reached)} of ${finding.floor}`)}::${data(sentenceOf(finding))}`,
+    ),
+  );
+  const measured = themes.reduce((sum, theme) => sum + theme.measured, 0);
+  return `${[...lines, `::notice title=Tincture::${measured} pairs measured, ${lines.length} below their floor`].join("\n")}\n`;
+}
+
+const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+function junit(themes: readonly AuditedTheme[]): string {
+  const suites = themes.map((theme) => {
+    const failing = newFindings(theme);
+    const cases = failing.map(
+      (finding) =>
+        `    <testcase name="${xml(fingerprint(finding))}" file="${xml(finding.file)}" line="${finding.line}"><failure message="${xml(sentenceOf(finding))}"/></testcase>`,
+    );
+    const passing = `    <testcase name="${theme.measured - failing.length} pairs that pass"/>`;
+    return `  <testsuite name="${xml(theme.files.join(", "))}" tests="${failing.length + 1}" failures="${failing.length}">\n${[...cases, passing].join("\n")}\n  </testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="tincture audit">\n${suites.join("\n")}\n</testsuites>\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const xml = (text: string) =>
+  text.replaceAll(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter).replaceAll(/[^\P{Cc}\t]/gu, " ");

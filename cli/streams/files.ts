@@ -1,0 +1,66 @@
+/** Files that are named on the command line; "-" is stdin. */
+import { createReadStream } from "node:fs";
+import { type FileHandle, open, stat } from "node:fs/promises";
+import { nothingToDo, usageProblem } from "#cli/exit-code.ts";
+import { allBytes } from "./lines.ts";
+import type { Program, ProgramOutput } from "./program.ts";
+
+/** No swatch file, style sheet or set of tokens is larger; the readers have lower limits of their own. */
+const MOST_FILE_MB = 64;
+
+/** Throws a problem for people where there is no such file, or it is too large. */
+export async function readGivenFile(name: string, { stdin }: Program): Promise<Uint8Array> {
+  const tooLarge = () => nothingToDo(`${name === "-" ? "stdin" : name} is larger than ${MOST_FILE_MB} MB.`);
+  if (name === "-") return allBytes(stdin.chunks(), MOST_FILE_MB * 1e6, tooLarge);
+  try {
+    const facts = await stat(name);
+    if (facts.isDirectory()) throw nothingToDo(`${name} is a folder.`);
+    if (facts.size > MOST_FILE_MB * 1e6) throw tooLarge();
+    return await allBytes(createReadStream(name), MOST_FILE_MB * 1e6, tooLarge);
+  } catch (error) {
+    throw isFileError(error) ? nothingToDo(`${name} cannot be read: ${reasonOf(error)}`) : error;
+  }
+}
+
+export async function readGivenText(name: string, program: Program): Promise<string> {
+  return new TextDecoder().decode(await readGivenFile(name, program));
+}
+
+export interface Output {
+  readonly append: (content: string | Uint8Array) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** The file of that name, which is made with the first content, or stdout. */
+export function outputOf(name: string | undefined, stdout: ProgramOutput): Output {
+  if (name === undefined || name === "-") return { append: stdout.write, close: async () => {} };
+  let opened: Promise<FileHandle> | undefined;
+  const attempt = async (act: (file: FileHandle) => Promise<unknown>) => {
+    try {
+      opened ??= open(name, "w");
+      await act(await opened);
+    } catch (error) {
+      throw isFileError(error) ? usageProblem(`${name} cannot be written: ${reasonOf(error)}`) : error;
+    }
+  };
+  return {
+    append: (content) => attempt((file) => file.writeFile(content)),
+    close: () => attempt((file) => file.close()),
+  };
+}
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "code" in error && "syscall" in error;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file.",
+  EACCES: "it may not be opened by you.",
+  EISDIR: "it is a folder.",
+  ENOTDIR: "a part of its path is no folder.",
+  ENOSPC: "the disk is full.",
+};
+
+function reasonOf({ code = "", message }: NodeJS.ErrnoException): string {
+  return REASONS[code] ?? message;
+}
