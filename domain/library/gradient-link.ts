@@ -59,7 +59,7 @@ export function layersCss(link: string, seen?: (color: Color) => Color): string 
 }
 
 /** Size of the cache. The background of a card takes 1 to 3 ms to compute and has about 2 kB. */
-const MOST_CACHED = 500;
+const MAX_CACHED = 500;
 const cache = new Map<string, string>();
 
 /** Like `layersCss`, kept for the lists in which a gradient stands. */
@@ -67,7 +67,7 @@ export function layersCardCss(link: string): string {
   const known = cache.get(link);
   if (known !== undefined) return known;
   const css = layersCss(link);
-  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value ?? "");
+  if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? "");
   cache.set(link, css);
   return css;
 }

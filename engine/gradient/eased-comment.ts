@@ -16,6 +16,7 @@ const COMMENT = new RegExp(
   "i",
 );
 
+/** The comment and its line break, before the CSS of the stops. `tolerance` is a ΔEOK above 0. */
 export function easedComment({ tolerance, own }: EasedComment): string {
   return `/* ${NAME} ${tolerance}: ${own} */\n`;
 }

@@ -30,7 +30,7 @@ export interface GenerateResult {
 const CANDIDATES = { small: 28, large: 14 } as const;
 const LARGE_COUNT = 7;
 /** How many times as many candidates are drawn while none is without a fault. */
-const MOST_TURNS = 8;
+const MAX_TURNS = 8;
 
 /**
  * 2 to 12 colors (other counts are clamped) by a rule: the best of many candidates. Locked colors and properties stay
@@ -42,7 +42,7 @@ export function generatePalette(request: GenerateRequest): GenerateResult {
   const random = createRandom(`${request.method}/${request.mood ?? "any"}/${request.seed}`);
   const candidates = count >= LARGE_COUNT ? CANDIDATES.large : CANDIDATES.small;
   const { draw, score: scoreOf, isGood } = makerOf({ ...request, count }, random);
-  const most = candidates * MOST_TURNS;
+  const most = candidates * MAX_TURNS;
   let best: { colors: Color[]; score: number } | undefined;
   for (let round = 0; round < candidates || (round < most && !isGood(best?.colors)); round += 1) {
     const colors = withLocks(draw(), request);

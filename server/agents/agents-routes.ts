@@ -32,7 +32,7 @@ export const AGENTS_PATH = "/mcp";
 const VERSION = "1.0.0";
 const FOREIGN = "Pages of other sites may not ask here. Agents and programs send no Origin.";
 /** Nothing here changes while the server runs, so streams of changes are kept few. */
-const MOST_STREAMS = 64;
+const MAX_STREAMS = 64;
 const UTF8 = new TextDecoder();
 
 /** `callerOf` is that of the API: both count against one limit. */
@@ -61,7 +61,7 @@ export async function agentsRoutes(
       },
     });
     const handler = createMcpHandler(servers, {
-      maxSubscriptions: MOST_STREAMS,
+      maxSubscriptions: MAX_STREAMS,
       onerror(error) {
         // A bad request is answered as one, and is no fault of the server.
         if (!error.message.startsWith("Rejected inbound request"))

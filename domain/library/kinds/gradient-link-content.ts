@@ -22,8 +22,8 @@ interface GradientLinkContent {
 }
 
 /** Number of its colors that are stored for lists, names and search. */
-const MOST_COLORS = 16;
-const MOST_DESCRIBED = 6;
+const MAX_COLORS = 16;
+const MAX_DESCRIBED = 6;
 /** Width and height of its PNG, px. */
 const PICTURE_SIZE = [1200, 630] as const;
 const TAG = "layered";
@@ -47,7 +47,7 @@ export const GRADIENT_LINK_CONTENT: ContentKind<GradientLinkContent> = {
   },
   sent: v.object({ type: v.literal("gradient-link"), gradientLink: sentLink(readGradientLink) }),
   hasOwnNames: false,
-  mostDescribed: MOST_DESCRIBED,
+  mostDescribed: MAX_DESCRIBED,
   tags: [TAG],
   part: { name: "layered", label: "Layered", tag: TAG, make: GRADIENT.path },
   colorsOf: ({ gradientLink: link }) => layerColors(link),
@@ -85,7 +85,7 @@ function layerColors(link: string): readonly Color[] {
     stops.map(({ color }) => ({ ...color, alpha: 1 })),
   );
   const texts = colors.map((color) => cssOfColorText(colorText(color)));
-  return colors.filter((_, at) => texts.indexOf(texts[at] ?? "") === at).slice(0, MOST_COLORS);
+  return colors.filter((_, at) => texts.indexOf(texts[at] ?? "") === at).slice(0, MAX_COLORS);
 }
 
 function written(link: string, title: string, format: GradientFormatId, shareLink: string): string {

@@ -18,7 +18,7 @@ const ALIGNS = [
 ] as const;
 const LOCAL = "local:";
 /** Missing letters that are named. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** The fields of the text: the words, the font, its axes, spacing and alignment. */
 export function TextSection({ tool }: { readonly tool: TextTool }) {
@@ -34,8 +34,8 @@ export function TextSection({ tool }: { readonly tool: TextTool }) {
       <OwnText tool={tool} />
       {tool.missing.length > 0 && (
         <p className="field-hint" role="status">
-          No font here has {tool.missing.slice(0, MOST_NAMED).map(namedLetter).join(", ")}
-          {tool.missing.length > MOST_NAMED ? ` and ${tool.missing.length - MOST_NAMED} more` : ""}, so it is
+          No font here has {tool.missing.slice(0, MAX_NAMED).map(namedLetter).join(", ")}
+          {tool.missing.length > MAX_NAMED ? ` and ${tool.missing.length - MAX_NAMED} more` : ""}, so it is
           not drawn.
         </p>
       )}
