@@ -82,7 +82,7 @@ describe("answers", () => {
   it("[AGT-1] name the repair of what fails, and a link where people go on", async () => {
     const pair = await tool("check_contrast").answer({ foreground: "#777", background: "white" }, context);
     expect(pair.text).toBe(
-      "4.47:1. Passes AA for large text alone. 4.5:1 is reached with foreground rgb(118 118 118), or background rgb(6 7 7).",
+      "4.47:1. Passes AA for large text alone. 4.5:1 is reached with foreground rgb(118 118 118), or background rgb(6 6 6).",
     );
     const theme = await tool("make_theme").answer({ brand: ["#2f6690"] }, context);
     expect(theme.structured.link).toContain("https://tincture.example/light-theme-generator?c=2f6690&");
