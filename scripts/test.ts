@@ -46,7 +46,7 @@ const addLine = (name: string, seconds: number, said: string) =>
   lines.push(`${name.padEnd(16)}${seconds.toFixed(1).padStart(6)} s  ${said}`);
 const startedMs = performance.now();
 // All steps copy the templates of one server, which take ten seconds to make.
-const database = hasTests ? await startTestServer() : undefined;
+const database = hasTests ? await startTestServer().catch(console.error) : undefined;
 for (const steps of chosen) {
   const lane = async () => {
     for (let step = steps.shift(); step !== undefined; step = steps.shift()) await run(step);

@@ -70,6 +70,8 @@ it("[QLT-8] tests of Playwright are counted, and one that passes at a second att
 it("[QLT-8] a runner that found nothing or left nothing has failed, and so has one that says so", () => {
   expect(run("vitest-nothing", {})).toEqual({ passed: 0, failed: 1, note: "no test was run" });
   expect(readOutcome(join(root, "nowhere.xml"), 0)).toMatchObject({ passed: 0, failed: 1 });
+  writeFileSync(join(root, "half.xml"), '<?xml version="1.0"?>\n<testsuites name="a"><testcase');
+  expect(readOutcome(join(root, "half.xml"), 0)).toMatchObject({ passed: 0, failed: 1 });
   expect(run("vitest-sound", { "a.test.ts": PASSES })).toMatchObject({ passed: 1, failed: 0 });
   expect(readOutcome(join(root, "vitest-sound/report.xml"), 1)).toMatchObject({ passed: 1, failed: 1 });
 });
