@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
+import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINE_DOORS } from "./engine-doors.ts";
 
@@ -157,6 +158,26 @@ describe("[PKG-1] the engine as a package", () => {
       css: "",
       said: ["brand-page.js: brand takes colors as #rrggbb; “teal” is none."],
     });
+  });
+
+  it.each([
+    ["convertColor", "", 4000],
+    ["parseColor", "", 6500],
+    ["solveTheme", "/theme", 11_200],
+  ])("gives a bundler little to take: %s", async (name, door, most) => {
+    const entry = join(user, "entry.js");
+    writeFileSync(entry, `export { ${name} } from "@tincture/engine${door}";\n`);
+    const built = await build({
+      root: user,
+      configFile: false,
+      publicDir: false,
+      logLevel: "error",
+      build: { write: false, rollupOptions: { input: entry, preserveEntrySignatures: "strict" } },
+    });
+    if (!("output" in built)) throw new Error("One build has one output.");
+    const [{ code }] = built.output;
+    expect(code).toContain(`${name}}`);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(most);
   });
 
   it("has a recipe for each subject, each of which says what it prints", () => {
