@@ -12,6 +12,8 @@ declare module "culori" {
   export function converter(mode: string): (color: CuloriColor | string | object) => CuloriColor;
   export function formatHex(color: CuloriColor): string;
   export function toGamut(mode: string, mapMode: string): (color: CuloriColor) => CuloriColor;
+  export function interpolate(colors: readonly string[], mode: string): (t: number) => CuloriColor;
+  export function differenceCiede2000(): (first: string, second: string) => number;
   export function wcagContrast(first: string, second: string): number;
 }
 declare module "chroma-js" {

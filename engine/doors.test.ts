@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import * as files from "#engine/files/index.ts";
 import * as gradient from "#engine/gradient/index.ts";
 import * as color from "#engine/index.ts";
+import * as packed from "#engine/packed/index.ts";
 import * as palette from "#engine/palette/index.ts";
 import * as picture from "#engine/picture/index.ts";
 import * as read from "#engine/read/index.ts";
@@ -58,6 +59,13 @@ const DOORS: Readonly<Record<string, Door>> = {
       MixRecipe NameEntry Namer NearestName NearestPassingOptions NumberedStep Oklab Oklch ParseError
       ParseResult ParsedColors PassingChange Precision RampStep RampStepName RecipeSearch Space SpaceComponent SpaceFunction SpaceId TintKind
     `,
+  },
+  "engine/packed/index.ts": {
+    loaded: packed,
+    values: `
+      mixPacked packHex packOklch packedDeltaE2000 packedDeltaEOK packedLc packedRatio packedToOklch unpackHex
+    `,
+    types: "",
   },
   "engine/palette/index.ts": {
     loaded: palette,
@@ -134,7 +142,7 @@ function namesOf(door: string): readonly PublicName[] {
 }
 
 const sorted = (names: Iterable<string>): string => [...names].toSorted().join(" ");
-const words = (text: string): string => sorted(text.trim().split(/\s+/));
+const words = (text: string): string => sorted(text.split(/\s+/).filter((word) => word !== ""));
 
 /** Whether a comment stands above the definition, or in a type; a type made of a list has that of the list. */
 function isDocumented({ name, isType, source }: PublicName): boolean {

@@ -1,7 +1,6 @@
 /**
  * One color and its relations: what it is in each space, how it is read and written, what it differs and contrasts by,
- * what two of them mix to, who sees it how, and what it is called. For programs outside this project; within it every
- * file imports the file itself. Other doors: `palette/`, `gradient/`, `theme/`, `picture/`, `files/`, `read/`.
+ * what two of them mix to, who sees it how, and what it is called.
  */
 
 export { type ApcaFont, type ApcaFontRow, apcaFonts, formatLc } from "./contrast/apca-fonts.ts";

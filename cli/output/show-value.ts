@@ -1,7 +1,7 @@
 /** An answer for people: indented names and values, tables of what is alike, a swatch before each color. */
 import type { Style } from "./style.ts";
 
-const MOST_WIDTH = 56;
+const MAX_WIDTH = 56;
 
 type Fields = Readonly<Record<string, unknown>>;
 type Scalar = string | number | boolean | null;
@@ -97,7 +97,7 @@ function plain(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(plain).join(" ");
   const text = oneLine(typeof value === "string" ? value : JSON.stringify(value));
-  return text.length > MOST_WIDTH ? `${text.slice(0, MOST_WIDTH - 1)}…` : text;
+  return text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH - 1)}…` : text;
 }
 
 function scalar(value: unknown, style: Style): string {

@@ -6,17 +6,17 @@ import { allBytes } from "./lines.ts";
 import type { Program, ProgramOutput } from "./program.ts";
 
 /** No swatch file, style sheet or set of tokens is larger; the readers have lower limits of their own. */
-const MOST_FILE_MB = 64;
+const MAX_FILE_MB = 64;
 
 /** Throws a problem for people where there is no such file, or it is too large. */
 export async function readGivenFile(name: string, { stdin }: Program): Promise<Uint8Array> {
-  const tooLarge = () => nothingToDo(`${name === "-" ? "stdin" : name} is larger than ${MOST_FILE_MB} MB.`);
-  if (name === "-") return allBytes(stdin.chunks(), MOST_FILE_MB * 1e6, tooLarge);
+  const tooLarge = () => nothingToDo(`${name === "-" ? "stdin" : name} is larger than ${MAX_FILE_MB} MB.`);
+  if (name === "-") return allBytes(stdin.chunks(), MAX_FILE_MB * 1e6, tooLarge);
   try {
     const facts = await stat(name);
     if (facts.isDirectory()) throw nothingToDo(`${name} is a folder.`);
-    if (facts.size > MOST_FILE_MB * 1e6) throw tooLarge();
-    return await allBytes(createReadStream(name), MOST_FILE_MB * 1e6, tooLarge);
+    if (facts.size > MAX_FILE_MB * 1e6) throw tooLarge();
+    return await allBytes(createReadStream(name), MAX_FILE_MB * 1e6, tooLarge);
   } catch (error) {
     throw isFileError(error) ? nothingToDo(`${name} cannot be read: ${reasonOf(error)}`) : error;
   }

@@ -1,7 +1,7 @@
 /** Lines of a stream of bytes, in lists as they come. */
 
 /** A longer line is no color: it is counted, and its text is left out. */
-const MOST_LINE = 1_048_576;
+const MAX_LINE = 1_048_576;
 
 export interface Line {
   /** Counted from 1. */
@@ -26,7 +26,7 @@ export async function* lineBatches(chunks: AsyncIterable<Uint8Array>): AsyncGene
       take(batch, text);
       isCut = false;
     }
-    if (rest.length > MOST_LINE) {
+    if (rest.length > MAX_LINE) {
       isCut = true;
       rest = rest.slice(0, 80);
     }

@@ -11,6 +11,8 @@ import { colorToSrgb } from "#engine/space/convert.ts";
 import { srgbToLinear } from "#engine/space/rgb-spaces.ts";
 import { lightInSrgb } from "#engine/space/srgb-light.ts";
 
+const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
+
 /** WCAG ratio, 1 to 21. Translucent text is composited on the background first, a translucent background on white. */
 export function wcagRatio(foreground: Color, background: Color): number {
   const back = compositeOver(background, WHITE);
@@ -35,7 +37,11 @@ export function formatRatio(ratio: number): string {
  */
 export function apcaLc(text: Color, background: Color): number {
   const back = compositeOver(background, WHITE);
-  const [textY, backY] = [apcaLuminance(compositeOver(text, back)), apcaLuminance(back)];
+  return apcaLcOfLuminances(apcaLuminance(compositeOver(text, back)), apcaLuminance(back));
+}
+
+/** Lc of two luminances as APCA has them, already raised where they are near black. */
+export function apcaLcOfLuminances(textY: number, backY: number): number {
   if (Math.abs(backY - textY) < 0.0005) return 0;
   const isDarkOnLight = backY > textY;
   const contrast = isDarkOnLight
@@ -50,9 +56,8 @@ const ON_COLOR = {
   dark: { space: "oklch", coords: [0.19, 0.035, 287], alpha: 1 },
   light: { space: "oklch", coords: [0.985, 0.006, 287], alpha: 1 },
   black: { space: "srgb", coords: [0, 0, 0], alpha: 1 },
-  white: { space: "srgb", coords: [1, 1, 1], alpha: 1 },
+  white: WHITE,
 } as const satisfies Record<string, Color>;
-const WHITE: Color = ON_COLOR.white;
 const TEXT_TARGET = 4.5;
 
 export type OnColor = keyof typeof ON_COLOR;
@@ -78,7 +83,12 @@ export function relativeLuminance(color: Color): number {
 
 function apcaLuminance(color: Color): number {
   const { red, green, blue } = heldInSrgb(color);
-  const y = 0.2126729 * apcaLight(red) + 0.7151522 * apcaLight(green) + 0.072175 * apcaLight(blue);
+  return apcaLuminanceOf(apcaLight(red), apcaLight(green), apcaLight(blue));
+}
+
+/** The luminance of components raised to 2.4, softly raised near black. */
+export function apcaLuminanceOf(red: number, green: number, blue: number): number {
+  const y = 0.2126729 * red + 0.7151522 * green + 0.072175 * blue;
   return y > 0.022 ? y : y + (0.022 - y) ** 1.414;
 }
 
@@ -94,4 +104,8 @@ function apcaLight(encoded: number): number {
   return byte / 255 === encoded ? (APCA_LIGHT_OF_BYTE[byte] ?? encoded ** 2.4) : encoded ** 2.4;
 }
 
-const APCA_LIGHT_OF_BYTE: Float64Array = Float64Array.from({ length: 256 }, (_, byte) => (byte / 255) ** 2.4);
+/** The components of APCA for each sRGB byte: its value, 0 to 1, to the power of 2.4. */
+export const APCA_LIGHT_OF_BYTE: Float64Array = Float64Array.from(
+  { length: 256 },
+  (_, byte) => (byte / 255) ** 2.4,
+);

@@ -15,52 +15,88 @@ export function deltaEOK(first: Color, second: Color): number {
 export function deltaE2000(first: Color, second: Color): number {
   const [l1, a1, b1] = labOf(first);
   const [l2, a2, b2] = labOf(second);
-  const meanChroma7 = ((Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2) ** 7;
-  const g = 0.5 * (1 - Math.sqrt(meanChroma7 / (meanChroma7 + 25 ** 7)));
-  const [ap1, ap2] = [a1 * (1 + g), a2 * (1 + g)];
-  const [c1, c2] = [Math.hypot(ap1, b1), Math.hypot(ap2, b2)];
-  const [h1, h2] = [hueDeg(ap1, b1), hueDeg(ap2, b2)];
-  const isGrey = c1 * c2 === 0;
-  const turn = isGrey ? 0 : ((h2 - h1 + 540) % 360) - 180;
-  const deltaL = l2 - l1;
-  const deltaC = c2 - c1;
-  const deltaH = 2 * Math.sqrt(c1 * c2) * sinDeg(turn / 2);
-  const meanL = (l1 + l2) / 2;
+  return deltaE2000OfLab(l1, a1, b1, l2, a2, b2);
+}
+
+const RADIAN = Math.PI / 180;
+/** Beyond this many widths of the blue region the rotation is below 1e-13. */
+const MAX_WIDTHS = 5.5;
+const POWER_25_7 = 25 ** 7;
+/** The hue of a grey is round-off of the conversion, and counts as none, as in LCH of CSS Color 4 (§9.3). */
+const GREY_CHROMA = 0.0015;
+const [COS_30, SIN_30] = [Math.cos(30 * RADIAN), 0.5];
+const [COS_6, SIN_6] = [Math.cos(6 * RADIAN), Math.sin(6 * RADIAN)];
+const [COS_63, SIN_63] = [Math.cos(63 * RADIAN), Math.sin(63 * RADIAN)];
+
+/** CIEDE2000 of two colors in CIE Lab. */
+export function deltaE2000OfLab(
+  l1: number,
+  a1: number,
+  b1: number,
+  l2: number,
+  a2: number,
+  b2: number,
+): number {
+  const meanChroma7 = power7((Math.sqrt(a1 * a1 + b1 * b1) + Math.sqrt(a2 * a2 + b2 * b2)) / 2);
+  const stretch = 1 + 0.5 * (1 - Math.sqrt(meanChroma7 / (meanChroma7 + POWER_25_7)));
+  const x1 = a1 * stretch;
+  const x2 = a2 * stretch;
+  const c1 = Math.sqrt(x1 * x1 + b1 * b1);
+  const c2 = Math.sqrt(x2 * x2 + b2 * b2);
+  const h1 = c1 > GREY_CHROMA ? hueRadians(x1, b1) : 0;
+  const h2 = c2 > GREY_CHROMA ? hueRadians(x2, b2) : 0;
+  const isGrey = c1 <= GREY_CHROMA || c2 <= GREY_CHROMA;
+  let turn = isGrey ? 0 : h2 - h1;
+  let meanH = isGrey ? h1 + h2 : (h1 + h2) / 2;
+  if (turn > Math.PI || turn < -Math.PI) {
+    turn += turn > 0 ? -2 * Math.PI : 2 * Math.PI;
+    meanH += h1 + h2 < 2 * Math.PI ? Math.PI : -Math.PI;
+  }
+  const deltaH = 2 * Math.sqrt(c1 * c2) * Math.sin(turn / 2);
   const meanC = (c1 + c2) / 2;
-  const meanH = meanHueDeg(h1, h2, isGrey);
+  // The cosines of multiples of one angle.
+  const cos = Math.cos(meanH);
+  const sin = Math.sin(meanH);
+  const cos2 = 2 * cos * cos - 1;
+  const sin2 = 2 * sin * cos;
+  const cos3 = cos2 * cos - sin2 * sin;
+  const sin3 = sin2 * cos + cos2 * sin;
+  const cos4 = 2 * cos2 * cos2 - 1;
+  const sin4 = 2 * sin2 * cos2;
   const t =
     1 -
-    0.17 * cosDeg(meanH - 30) +
-    0.24 * cosDeg(2 * meanH) +
-    0.32 * cosDeg(3 * meanH + 6) -
-    0.2 * cosDeg(4 * meanH - 63);
-  const lightness50 = (meanL - 50) ** 2;
-  const sL = 1 + (0.015 * lightness50) / Math.sqrt(20 + lightness50);
-  const sC = 1 + 0.045 * meanC;
-  const sH = 1 + 0.015 * meanC * t;
-  const meanC7 = meanC ** 7;
-  const rotation =
-    -2 * Math.sqrt(meanC7 / (meanC7 + 25 ** 7)) * sinDeg(60 * Math.exp(-(((meanH - 275) / 25) ** 2)));
-  const [x, y, z] = [deltaL / sL, deltaC / sC, deltaH / sH];
+    0.17 * (cos * COS_30 + sin * SIN_30) +
+    0.24 * cos2 +
+    0.32 * (cos3 * COS_6 - sin3 * SIN_6) -
+    0.2 * (cos4 * COS_63 + sin4 * SIN_63);
+  const fromMiddle = (l1 + l2) / 2 - 50;
+  const lightness50 = fromMiddle * fromMiddle;
+  const x = (l2 - l1) / (1 + (0.015 * lightness50) / Math.sqrt(20 + lightness50));
+  const y = (c2 - c1) / (1 + 0.045 * meanC);
+  const z = deltaH / (1 + 0.015 * meanC * t);
+  const widths = (meanH / RADIAN - 275) / 25;
+  let rotation = 0;
+  if (widths > -MAX_WIDTHS) {
+    const meanC7 = power7(meanC);
+    rotation =
+      -2 * Math.sqrt(meanC7 / (meanC7 + POWER_25_7)) * Math.sin(60 * RADIAN * Math.exp(-widths * widths));
+  }
   return Math.sqrt(x * x + y * y + z * z + rotation * y * z);
+}
+
+/** Faster than the general power function. */
+function power7(value: number): number {
+  const square = value * value;
+  return square * square * square * value;
+}
+
+/** 0 to 2π. */
+function hueRadians(a: number, b: number): number {
+  const hue = Math.atan2(b, a);
+  return hue < 0 ? hue + 2 * Math.PI : hue;
 }
 
 function labOf(color: Color): readonly [number, number, number] {
   const [lightness, a, b] = convertColor(color, "lab").coords;
   return [lightness ?? 0, a ?? 0, b ?? 0];
 }
-
-function hueDeg(a: number, b: number): number {
-  if (a === 0 && b === 0) return 0;
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  return hue < 0 ? hue + 360 : hue;
-}
-
-function meanHueDeg(h1: number, h2: number, isGrey: boolean): number {
-  if (isGrey) return h1 + h2;
-  if (Math.abs(h1 - h2) <= 180) return (h1 + h2) / 2;
-  return h1 + h2 < 360 ? (h1 + h2 + 360) / 2 : (h1 + h2 - 360) / 2;
-}
-
-const sinDeg = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
-const cosDeg = (degrees: number): number => Math.cos((degrees * Math.PI) / 180);

@@ -57,10 +57,31 @@ function slopes(hueDeg: number): Triple {
  * Encoded components, 0 to 1, of a color outside `space`, mapped as in CSS Color 4. `epsilon` is the
  * round-off that still counts as in gamut, in encoded units.
  */
-export function mapByChroma(origin: Oklch, space: BoundedSpace, epsilon: number): Triple {
-  const { lightness, chroma, hueDeg = 0 } = origin;
-  if (lightness >= 1) return [1, 1, 1];
-  if (lightness <= 0) return [0, 0, 0];
+export function mapByChroma(
+  { lightness, chroma, hueDeg = 0 }: Oklch,
+  space: BoundedSpace,
+  epsilon: number,
+): Triple {
+  mapLight(lightness, chroma, hueDeg, space, epsilon, FOUND);
+  const { rgb } = DESTINATIONS[space];
+  return [encode(rgb, FOUND[0] ?? 0), encode(rgb, FOUND[1] ?? 0), encode(rgb, FOUND[2] ?? 0)];
+}
+
+const FOUND = new Float64Array(3);
+
+/** Like `mapByChroma`, as linear light, 0 to 1, in the first three places of `found`. */
+export function mapLight(
+  lightness: number,
+  chroma: number,
+  hueDeg: number,
+  space: BoundedSpace,
+  epsilon: number,
+  found: Float64Array,
+): void {
+  if (lightness >= 1 || lightness <= 0) {
+    found.fill(lightness >= 1 ? 1 : 0);
+    return;
+  }
   const { rgb, toLms, fromLms } = DESTINATIONS[space];
   const [lowest, highest] = [rgb.toLinear(-epsilon), rgb.toLinear(1 + epsilon)];
   const [slopeL, slopeM, slopeS] = slopes(hueDeg);
@@ -105,7 +126,9 @@ export function mapByChroma(origin: Oklch, space: BoundedSpace, epsilon: number)
     if (high - low <= SEARCH_EPSILON) break;
     current = (low + high) / 2;
   }
-  return [encode(rgb, clippedR), encode(rgb, clippedG), encode(rgb, clippedB)];
+  found[0] = clippedR;
+  found[1] = clippedG;
+  found[2] = clippedB;
 }
 
 /** The greatest chroma in `space` at a lightness between 0 and 1 (exclusive), to half the precision of the search. */

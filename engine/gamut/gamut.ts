@@ -16,7 +16,7 @@ export type Gamut = "srgb" | "display-p3" | "rec2020";
 export const GAMUTS: readonly Gamut[] = ["srgb", "display-p3", "rec2020"];
 
 /** Round-off allowed on each component, 0 to 1 (a fiftieth of an 8-bit step). */
-const IN_GAMUT_EPSILON = 0.000075;
+export const IN_GAMUT_EPSILON = 0.000075;
 /** True if every component is in 0 to 1, apart from round-off; missing components count as 0. */
 export function isInGamut(color: Color, gamut: BoundedSpace): boolean {
   const linear = gamut === "srgb" ? linearOfOklab(color) : undefined;

@@ -22,10 +22,14 @@ export function oklabToXyz(oklab: Triple): Triple {
   return multiply(LMS_TO_XYZ, [l ** 3, m ** 3, s ** 3]);
 }
 
+/** The cube root of CIE Lab, with its linear segment near black, of a share of the white. */
+export function labRoot(share: number): number {
+  return share > LAB_EPSILON ? Math.cbrt(share) : (LAB_KAPPA * share + 16) / 116;
+}
+
 /** XYZ D50, whose white has Y = 1, to CIE Lab with lightness 0 to 100. */
 export function xyzD50ToLab([x, y, z]: Triple): Triple {
-  const f = (value: number) => (value > LAB_EPSILON ? Math.cbrt(value) : (LAB_KAPPA * value + 16) / 116);
-  const [fx, fy, fz] = [f(x / D50_WHITE[0]), f(y / D50_WHITE[1]), f(z / D50_WHITE[2])];
+  const [fx, fy, fz] = [labRoot(x / D50_WHITE[0]), labRoot(y / D50_WHITE[1]), labRoot(z / D50_WHITE[2])];
   return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)];
 }
 

@@ -11,6 +11,11 @@ const EPSILON = { hsl: 0.001, hwb: 99.999, lch: 0.0015, oklch: 0.000004 } as con
 /** Tolerance for sums such as 99.999, which are not exact. */
 const ROUND_OFF = 1e-9;
 
+/** Whether an OKLCH chroma is that of a gray. */
+export function isOklchGrey(chroma: number): boolean {
+  return chroma <= EPSILON.oklch + ROUND_OFF;
+}
+
 /** True for achromatic colors, whose hue has no effect. */
 export function isHuePowerless(space: SpaceId, [, second, third]: Triple): boolean {
   switch (space) {
@@ -23,7 +28,7 @@ export function isHuePowerless(space: SpaceId, [, second, third]: Triple): boole
     case "lch":
       return second <= EPSILON.lch + ROUND_OFF;
     case "oklch":
-      return second <= EPSILON.oklch + ROUND_OFF;
+      return isOklchGrey(second);
     default:
       return false;
   }

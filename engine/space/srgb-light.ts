@@ -88,18 +88,23 @@ export function bytesInSrgb(color: Color): [number, number, number] | undefined 
 
 const isInUnit = (value: number): boolean => value >= 0 && value <= 1;
 
-function held(light: Triple): Triple | undefined {
-  const red = light[0];
-  const green = light[1];
-  const blue = light[2];
-  const isHeld =
+/** Whether linear light is inside sRGB, apart from round-off. */
+export function isLightInSrgb(red: number, green: number, blue: number): boolean {
+  return (
     red >= LOWEST &&
     red <= HIGHEST &&
     green >= LOWEST &&
     green <= HIGHEST &&
     blue >= LOWEST &&
-    blue <= HIGHEST;
-  if (!isHeld) return undefined;
+    blue <= HIGHEST
+  );
+}
+
+function held(light: Triple): Triple | undefined {
+  const red = light[0];
+  const green = light[1];
+  const blue = light[2];
+  if (!isLightInSrgb(red, green, blue)) return undefined;
   // Only at the very edge of the gamut is there anything to clip.
   if (isInUnit(red) && isInUnit(green) && isInUnit(blue)) return light;
   return [clipped(red), clipped(green), clipped(blue)];

@@ -56,6 +56,7 @@ export const ENGINE_ORDER = [
   "raster/",
   "pattern/",
   "contrast/",
+  "packed/",
   "palette/",
   "typeset/",
   "files/",

@@ -7,6 +7,7 @@ import { dirname, join, posix, resolve } from "node:path";
 import { build } from "vite";
 import { runTool } from "#scripts/run-tool.ts";
 import { ENGINE_DOORS, ENGINE_VERSION } from "./engine-doors.ts";
+import { engineReference } from "./engine-reference.ts";
 
 const files = (path: string) => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` });
 
@@ -20,9 +21,10 @@ const MANIFEST = {
   sideEffects: false,
   exports: {
     ...Object.fromEntries(Object.entries(ENGINE_DOORS).map(([door, path]) => [door, files(path)])),
+    "./brand-page.js": "./dist/brand-page.js",
     "./package.json": "./package.json",
   },
-  files: ["dist", "README.md", "CHANGELOG.md", "LICENSE", "THIRD-PARTY.md"],
+  files: ["dist", "README.md", "REFERENCE.md", "CHANGELOG.md", "LICENSE", "THIRD-PARTY.md"],
   engines: { node: ">=20" },
   keywords: [
     "color",
@@ -44,7 +46,9 @@ export async function buildEngine(root: string, to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });
   await writeModules(root, to);
   await writeTypes(join(to, "dist"));
+  await writeScript(join(root, "engine/theme/page/brand-page.ts"), join(to, "dist"));
   writeFileSync(join(to, "package.json"), `${JSON.stringify(MANIFEST, null, 2)}\n`);
+  writeFileSync(join(to, "REFERENCE.md"), engineReference(join(to, "dist")));
   for (const name of ["README.md", "CHANGELOG.md", "LICENSE"])
     cpSync(join(root, "engine/package", name), join(to, name));
 }
@@ -77,6 +81,26 @@ async function writeModules(root: string, outDir: string): Promise<void> {
           // npm packs no folder that is called node_modules.
           entryFileNames: ({ name }) => `dist/${name.replace(/^.*node_modules\//, "libraries/")}.js`,
         },
+      },
+    },
+  });
+}
+
+/** One classic script with all that it needs, which a page loads by its address. */
+async function writeScript(entry: string, outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: "warn",
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: "es2022",
+      rollupOptions: {
+        input: entry,
+        // Only what is used, as for whoever imports the package, which has no side effects; the entry is one.
+        treeshake: { moduleSideEffects: [entry] },
+        output: { format: "iife", entryFileNames: "[name].js", codeSplitting: false },
       },
     },
   });

@@ -9,6 +9,7 @@ export const ENGINE_DOORS: Readonly<Record<string, string>> = {
   "./picture": "picture/index",
   "./files": "files/index",
   "./read": "read/index",
+  "./packed": "packed/index",
 };
 
 /** Semantic versioning over the names of the doors; engine/package/CHANGELOG.md says what each has. */

@@ -3,6 +3,9 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ENGINE_DOORS } from "./engine-doors.ts";
 
@@ -63,7 +66,7 @@ describe("[PKG-1] the engine as a package", () => {
     for (const key of ["dependencies", "peerDependencies", "optionalDependencies", "scripts"])
       expect(manifest).not.toHaveProperty(key);
     const files = readdirSync(installed, { recursive: true, encoding: "utf8" });
-    for (const name of ["README.md", "CHANGELOG.md", "LICENSE", "THIRD-PARTY.md"])
+    for (const name of ["README.md", "REFERENCE.md", "CHANGELOG.md", "LICENSE", "THIRD-PARTY.md"])
       expect(files).toContain(name);
     for (const name of files.filter((file) => /\.(js|d\.ts)$/.test(file))) {
       const text = readFileSync(join(installed, name), "utf8");
@@ -113,6 +116,68 @@ describe("[PKG-1] the engine as a package", () => {
         user,
       ),
     ).toBe("");
+  });
+
+  it("has a reference with an entry and a sentence for each name", () => {
+    const reference = readFileSync(join(installed, "REFERENCE.md"), "utf8");
+    const [, ...doors] = reference.split(/^## /m);
+    expect(doors.map((door) => /^\S+/.exec(door)?.[0])).toEqual(
+      Object.keys(ENGINE_DOORS).map((door) => `@tincture/engine${door.slice(1)}`),
+    );
+    expect(reference).toMatch(
+      /^### wcagRatio\n\nWCAG ratio, 1 to 21\.[^\n]*\n\n```ts\nfunction wcagRatio\(foreground: Color, background: Color\): number;\n```/m,
+    );
+    expect(doors.flatMap((door) => door.split(/^### /m).slice(1)).length).toBeGreaterThan(200);
+  });
+
+  it("has a script that gives a page the four modes of its brand, and says what is wrong", () => {
+    const script = readFileSync(join(installed, "dist/brand-page.js"));
+    expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(12 * 1024);
+    const page = (dataset: object) => {
+      const said: string[] = [];
+      const sheets: { css?: string; replaceSync: (css: string) => void }[] = [];
+      class CSSStyleSheet {
+        css = "";
+        replaceSync(css: string): void {
+          this.css = css;
+        }
+      }
+      const document = { currentScript: { dataset }, adoptedStyleSheets: sheets };
+      runInNewContext(script.toString(), {
+        document,
+        CSSStyleSheet,
+        console: { error: (text: string) => said.push(text) },
+      });
+      return { css: document.adoptedStyleSheets.map(({ css }) => css).join(""), said };
+    };
+    const { css, said } = page({ brand: "#0b6e4f" });
+    expect(said).toEqual([]);
+    expect(css).toContain("--brand:#0b6e4f;");
+    expect(css).toContain("@media (prefers-contrast:more)");
+    expect(page({ brand: "teal" })).toEqual({
+      css: "",
+      said: ["brand-page.js: brand takes colors as #rrggbb; “teal” is none."],
+    });
+  });
+
+  it.each([
+    ["convertColor", "", 4000],
+    ["parseColor", "", 6500],
+    ["solveTheme", "/theme", 11_200],
+  ])("gives a bundler little to take: %s", async (name, door, most) => {
+    const entry = join(user, "entry.js");
+    writeFileSync(entry, `export { ${name} } from "@tincture/engine${door}";\n`);
+    const built = await build({
+      root: user,
+      configFile: false,
+      publicDir: false,
+      logLevel: "error",
+      build: { write: false, rollupOptions: { input: entry, preserveEntrySignatures: "strict" } },
+    });
+    if (!("output" in built)) throw new Error("One build has one output.");
+    const [{ code }] = built.output;
+    expect(code).toContain(`${name}}`);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(most);
   });
 
   it("has a recipe for each subject, each of which says what it prints", () => {

@@ -3,3 +3,4 @@
 import "./start.engine.test.ts";
 import "./pages.engine.test.ts";
 import "./tools.engine.test.ts";
+import "./themes.engine.test.ts";

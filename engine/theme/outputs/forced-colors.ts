@@ -30,27 +30,34 @@ export function forcedColors(writing: ThemeWriting, selectors: string): string {
   return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n}\n`;
 }
 
+type NestedRules = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
 /**
  * The variables of shadcn/ui, and rules for what its components do not say in forced colors: the edge of a button, the
  * current item, and charts, whose marks the browser would otherwise drop.
  */
-export const FORCED_SHADCN: Readonly<
-  Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>
-> = {
-  [FORCED]: {
-    ":root, .dark": Object.fromEntries([
-      ...Object.entries(SHADCN_TOKENS).map(([name, token]) => [`--${name}`, shadcnSystemColor(name, token)]),
-      ...SHADCN_CHARTS.map((name) => [`--${name}`, "CanvasText"]),
-    ]),
-    '[data-slot="button"], [data-slot="badge"]': { border: "1px solid ButtonBorder" },
-    '[data-active="true"], [data-state="active"], [aria-current]:not([aria-current="false"])': {
-      "forced-color-adjust": "none",
-      "background-color": "Highlight",
-      color: "HighlightText",
+export const FORCED_SHADCN: NestedRules = /* @__PURE__ */ forcedShadcn();
+
+function forcedShadcn(): NestedRules {
+  return {
+    [FORCED]: {
+      ":root, .dark": Object.fromEntries([
+        ...Object.entries(SHADCN_TOKENS).map(([name, token]) => [
+          `--${name}`,
+          shadcnSystemColor(name, token),
+        ]),
+        ...SHADCN_CHARTS.map((name) => [`--${name}`, "CanvasText"]),
+      ]),
+      '[data-slot="button"], [data-slot="badge"]': { border: "1px solid ButtonBorder" },
+      '[data-active="true"], [data-state="active"], [aria-current]:not([aria-current="false"])': {
+        "forced-color-adjust": "none",
+        "background-color": "Highlight",
+        color: "HighlightText",
+      },
+      '[data-slot="chart"]': { "forced-color-adjust": "none" },
     },
-    '[data-slot="chart"]': { "forced-color-adjust": "none" },
-  },
-};
+  };
+}
 
 /** `primary` and `destructive` are texts as well as fills, so they are the text, and their label is the page. */
 function shadcnSystemColor(name: string, token: RoleToken): string {

@@ -1,0 +1,32 @@
+/** A thousand themes of requests drawn from one seed, as text, by which engines of JavaScript are compared. */
+import { createRandom } from "#engine/random/random.ts";
+import type { Color } from "#engine/space/color.ts";
+import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
+import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
+import { THEME_EDITIONS } from "#engine/theme/theme-request.ts";
+
+/** SHA-256 of the text: a theme that changes needs an edition of its own. */
+export const THOUSAND_THEMES_HASH = "65686cbf1621dc52677e0a9b25e0960527f6fd4f338efc9f9bdc4c4b8e425ffa";
+
+/** The style sheets of all themes, with high contrast, each after the one before. */
+export function thousandThemes(): string {
+  const random = createRandom("a thousand themes");
+  const upTo = (most: number): number => Math.floor(random() * (most + 1));
+  const brand = (): Color => {
+    const coords = [upTo(255) / 255, upTo(255) / 255, upTo(255) / 255] as const;
+    if (random() < 0.8) return { space: "srgb", coords, alpha: 1 };
+    return random() < 0.5
+      ? { space: "display-p3", coords, alpha: 1 }
+      : { space: "oklch", coords: [upTo(1000) / 1000, upTo(370) / 1000, upTo(3600) / 10], alpha: 1 };
+  };
+  const one = (): string => {
+    const brands = Array.from({ length: 1 + upTo(2) }, brand);
+    const contrast = upTo(100);
+    const tint01 = upTo(100) / 100;
+    const floors = FLOOR_SETS[upTo(FLOOR_SETS.length - 1)] ?? "aa";
+    const edition = THEME_EDITIONS[upTo(THEME_EDITIONS.length - 1)] ?? 2;
+    return writeThemeCss(solveTheme({ brand: brands, contrast, tint01, floors, edition }), "light-dark");
+  };
+  return Array.from({ length: 1000 }, one).join("\n");
+}
