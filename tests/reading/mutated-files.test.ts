@@ -35,8 +35,9 @@ const NUMBER = /-?\d*\.?\d+(?:e[-+]?\d+)?/gi;
 /** Every color stands in the text: as hex digits in any order of its channels, as numbers, or as a word. */
 function expectFromText({ colors }: Extract<ReadAnswer, { ok: true }>, text: string): void {
   if (COMPUTED.test(text)) return;
-  const plain = text.toLowerCase();
-  const numbers = new Set([...plain.matchAll(NUMBER)].map(([found]) => Number(found)));
+  // Letters without width are none within a value, and a space between two.
+  const plain = text.replaceAll(/[\u200b-\u200d\u2060\ufeff]/gu, "").toLowerCase();
+  const numbers = new Set([...`${text} ${plain}`.matchAll(NUMBER)].map(([found]) => Number(found)));
   const words = new Set(
     [...new Set(plain.match(/[a-z]{3,20}/g))].flatMap((word) => {
       const parsed = parseFullColor(word);

@@ -1,7 +1,7 @@
 // Gradient texts as they are pasted, drawn by Chromium, beside what we read of them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
-import { shownCss } from "#engine/gradient/shown-css.ts";
+import { gradientWords } from "#engine/gradient/write/write-css.ts";
 
 import { cellOfCss, type DrawingBrowser, openDrawingChromium } from "#tests/drawn/browsers.ts";
 import { CELL, differenceOf } from "#tests/drawn/sheet.ts";
@@ -13,6 +13,8 @@ const COUNT = IS_EXHAUSTIVE ? 1000 : 50;
 const AT_ONCE = 50;
 /** Levels of 255, of the channel that differs most, as a mean over the box. */
 const MAX_MEAN = 1;
+/** What is said of a gradient that is drawn as it was. */
+const SAME = /^Lengths were|as browsers do\.$/;
 const GROUND = "#ffffff";
 const [width, height] = CELL;
 
@@ -32,13 +34,13 @@ describe.skipIf(path === undefined)("[RDG-5] a gradient that is pasted", () => {
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const some = all.slice(from, from + AT_ONCE).flatMap((given) => {
         const read = readAnyGradient(given.text, { width, height });
-        const notices = read.ok ? read.notices.filter((notice) => !notice.startsWith("Lengths were")) : [];
+        const notices = read.ok ? read.notices.filter((notice) => !SAME.test(notice)) : [];
         if (read.ok && notices.length === 0) return [{ ...given, layers: read.layers }];
         said += 1;
         return [];
       });
       const ours = some.map(({ layers }) =>
-        cellOfCss(`background: ${layers.map((layer) => shownCss(layer)).join(", ")}`),
+        cellOfCss(`background: ${layers.map((layer) => gradientWords(layer).own).join(", ")}`),
       );
       const drawings = await browser.draw([...some.map(({ drawn }) => cellOfCss(drawn)), ...ours], GROUND);
       for (const [index, { text }] of some.entries()) {

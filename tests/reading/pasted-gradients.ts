@@ -1,6 +1,6 @@
 /**
- * Random gradient texts as people paste them, without hints, in whose place Chromium draws nine stops; the same seed gives the same
- * ones. Beside each stands what a browser is given.
+ * Random gradient texts as people paste them, without hints and the longer way of hues, for which Chromium draws few
+ * stops. The same seed gives the same ones. Beside each stands what a browser is given.
  */
 import { createRandom } from "#engine/random/random.ts";
 
@@ -22,6 +22,8 @@ const COLORS = [
   "white",
 ];
 
+const DIRECTIONS = ["90deg", "0.25turn", "to right", "to bottom left", "calc(45deg * 2)", "-30deg", "33deg"];
+const SHAPES = ["circle", "ellipse", "circle closest-side", "farthest-side", "40px 30px", "circle 60px"];
 /** Chromium takes the hue of a gray with a trace of color as missing when it mixes, which other engines do not. */
 const VIVID = COLORS.filter((color) => color !== "#17130f" && color !== "white");
 
@@ -33,9 +35,16 @@ export function pastedGradients(seed: string, count: number): readonly PastedGra
 function pastedGradient(random: () => number): PastedGradient {
   const below = (limit: number): number => Math.floor(random() * limit);
   const pick = <Value>(list: readonly Value[], usual: Value): Value => list[below(list.length)] ?? usual;
-  const space = pick(["", "", "", " in oklab", " in srgb", " in lab", " in oklch longer hue"], "");
+  const space = pick(["", "", "", " in oklab", " in srgb", " in lab", " in oklch"], "");
+  let vivid = "";
   const color = (): string => {
-    if (space.includes("hue")) return pick(VIVID, "red");
+    if (space === " in oklch") {
+      vivid = pick(
+        VIVID.filter((each) => each !== vivid),
+        "red",
+      );
+      return vivid;
+    }
     const plain = pick(COLORS, "red");
     const kind = random();
     if (kind < 0.06) return "transparent";
@@ -51,9 +60,10 @@ function pastedGradient(random: () => number): PastedGradient {
     if (kind < 0.85) return `calc(${from}% + ${below(20)}px)`;
     return `calc(${from}% * 1)`;
   };
-  const stops = (isAngular: boolean): string => {
+  const stops = (isAngular: boolean, isLinear = false): string => {
     const parts: string[] = [];
-    let at = pick([0, 0, 0, -20, 10], 0);
+    // Chromium computes the color at the center in sRGB, whatever the space is.
+    let at = pick(isLinear ? [0, 0, 0, -20, 10] : [0, 0, 10], 0);
     const all = 2 + below(4);
     for (let index = 0; index < all; index += 1) {
       const isBare = random() < 0.35;
@@ -72,18 +82,20 @@ function pastedGradient(random: () => number): PastedGradient {
         " at 30% 20%",
         " at right 20% bottom 30%",
         " at calc(50% + 10%) 15px",
-        " at top left",
+        " at 10% 80%",
       ],
       "",
     );
   const kind = random();
   const repeating = random() < 0.15 ? "repeating-" : "";
+  const written = (name: string, head: string, list: string): string =>
+    `${repeating}${name}-gradient(${head}${space}, ${list})`;
   const value =
     kind < 0.6
-      ? `${repeating}linear-gradient(${`${pick(["90deg", "0.25turn", "to right", "to bottom left", "calc(45deg * 2)", "-30deg", "33deg"], "90deg")}${space}`}, ${stops(false)})`
+      ? written("linear", pick(DIRECTIONS, "90deg"), stops(false, true))
       : kind < 0.85
-        ? `${repeating}radial-gradient(${`${pick(["circle", "ellipse", "circle closest-side", "farthest-side", "40px 30px", "circle 60px"], "circle")}${center()}${space}`}, ${stops(false)})`
-        : `${repeating}conic-gradient(${`from ${below(360)}deg${center()}${space}`}, ${stops(true)})`;
+        ? written("radial", `${pick(SHAPES, "circle")}${center()}`, stops(false))
+        : written("conic", `from ${below(360)}.4deg${center()}`, stops(true));
   const form = random();
   if (form < 0.4) return { text: value, drawn: `background: ${value}` };
   if (form < 0.6) return { text: `background: ${value};`, drawn: `background: ${value}` };

@@ -11,10 +11,11 @@ export function useAnswer(text: string): Computed | undefined {
   const isRead = direct === undefined && mayBeList(text);
   useEffect(() => {
     if (!isRead) return;
-    const controller = new AbortController();
+    // A reading whose text is typed over is left to end: to cancel it would end the worker, and the next text needs it.
+    let isNewest = true;
     const timer = setTimeout(() => {
-      void readAnything(text.trim(), { signal: controller.signal }).then((answered) => {
-        if (!answered.ok) return;
+      void readAnything(text.trim()).then((answered) => {
+        if (!answered.ok || !isNewest) return;
         const { answer } = answered.answer;
         const found = answer.ok
           ? computedList(
@@ -27,7 +28,7 @@ export function useAnswer(text: string): Computed | undefined {
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      controller.abort();
+      isNewest = false;
     };
   }, [text, isRead]);
   return direct ?? (isRead && list?.text === text ? list.answer : undefined);

@@ -1,14 +1,16 @@
 /** One gradient function of CSS as a gradient (CSS Images 4 §3). */
 
 import { parseEasing } from "#engine/gradient/easing.ts";
-import { type Gradient, type RadialSize } from "#engine/gradient/gradient.ts";
+import { radiiOf } from "#engine/gradient/geometry.ts";
+import type { Gradient } from "#engine/gradient/gradient.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
-import { amountOf, angleOf, type GradientBox, lineLength } from "./gradient-lengths.ts";
+import { amountOf, angleOf, lineLength } from "./gradient-lengths.ts";
 import { cutStops, filledStops, placedStops, type StopItem } from "./place-stops.ts";
 import { standardGradient } from "./read-prefixed.ts";
-import { type ReadContext, type ReadShape, readShape } from "./read-shape.ts";
+import { type ReadContext, readShape } from "./read-shape.ts";
 import { type Part, splitParts, wordsOf } from "./split-words.ts";
+import { widenedRadial } from "./widen-radial.ts";
 
 export type ReadGradient =
   | { readonly ok: true; readonly gradient: Gradient }
@@ -35,7 +37,10 @@ function readStandard({ text, at }: Part, context: ReadContext): ReadGradient {
   const [first = { text: "", at }] = parts;
   const own = readShape(type, first.text, context);
   const shape = own ?? readShape(type, "", context) ?? { angleDeg: 0 };
-  const length = type === "linear" ? lineLength(shape.angleDeg, context.box) : radiusOf(shape, context.box);
+  const length =
+    type === "linear"
+      ? lineLength(shape.angleDeg, context.box)
+      : radiiOf(shape, [context.box.width, context.box.height])[0];
   const items = readItems(own === undefined ? parts : parts.slice(1), type, length, context);
   if (!items.ok) return items;
   const placed = placedStops(items.items, context.notice);
@@ -49,30 +54,7 @@ function readStandard({ text, at }: Part, context: ReadContext): ReadGradient {
     stops: filledStops({ stops: placed, space }),
     ...(name.startsWith("repeating-") && { isRepeating: true }),
   };
-  return { ok: true, gradient: cutStops(gradient, context.notice) };
-}
-
-/** The length in pixels that the positions of a radial gradient refer to: its radius, that across for an ellipse. */
-function radiusOf({ size, center01 = [0.5, 0.5] }: ReadShape, { width, height }: GradientBox): number {
-  const [x, y] = [center01[0] * width, center01[1] * height];
-  const near: readonly [number, number] = [
-    Math.min(Math.abs(x), Math.abs(width - x)),
-    Math.min(Math.abs(y), Math.abs(height - y)),
-  ];
-  const far: readonly [number, number] = [
-    Math.max(Math.abs(x), Math.abs(width - x)),
-    Math.max(Math.abs(y), Math.abs(height - y)),
-  ];
-  const given: RadialSize = size ?? { shape: "ellipse", extent: "farthest-corner" };
-  if ("radii01" in given) return given.radii01[0] * width;
-  const sides = given.extent.startsWith("closest") ? near : far;
-  if (given.shape === "circle")
-    return given.extent.endsWith("corner")
-      ? Math.hypot(...sides)
-      : given.extent === "closest-side"
-        ? Math.min(...sides)
-        : Math.max(...sides);
-  return given.extent.endsWith("corner") ? sides[0] * Math.SQRT2 : sides[0];
+  return { ok: true, gradient: cutStops(widenedRadial(gradient, context), context.notice) };
 }
 
 type ReadItems =
