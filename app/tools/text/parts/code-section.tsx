@@ -5,6 +5,7 @@ import { recipeOf } from "#app/tools/text/recipe.ts";
 import { scriptFamilies } from "#app/tools/text/scripts.ts";
 import type { TextTool } from "#app/tools/text/use-text.ts";
 import { part } from "#app/ui/part.tsx";
+import type { TextDocument } from "#domain/documents/text/text-document.ts";
 import {
   type TextRecipe,
   writeTextCss,
