@@ -35,8 +35,8 @@ const NEW = [
   /^This link comes from a newer version; what is new in it was left out\.$/,
   /^At most 8 colors fit here; the others were left out\.$/,
 ];
-/** Colors that come from another tool begin a new theme, which says with which defaults it is derived. */
-const NEW_DEFAULTS = "&k=45&ed=2";
+/** Colors that come from another tool begin a new theme or wallpaper, which says by which defaults or version it is made. */
+const NEW_DEFAULTS = /(&k=45)?&ed=2/;
 /** Links that spell out a default, which is not an error. */
 const NO_MISTAKE = ["c=red&case=lower", "c=red&syntax=space"];
 

@@ -38,8 +38,10 @@ export function gradientLink(layers: readonly GradientLayer[]): string {
 function keptLayers(layers: readonly GradientLayer[]): readonly GradientLayer[] {
   return layers
     .filter(({ isHidden }) => !isHidden)
-    .map(({ isShapeLocked: _shape, ...layer }) => ({
+    .map(({ isShapeLocked: _shape, ...layer }, index, shown) => ({
       ...layer,
+      // Nothing is below the lowest one that it could be blended with.
+      blend: index === shown.length - 1 ? "normal" : layer.blend,
       stops: layer.stops.map(({ isLocked: _lock, ...stop }) => stop),
     }));
 }

@@ -9,13 +9,16 @@ import { drawDunes } from "./drawing/dunes.ts";
 import { drawFacets } from "./drawing/facets.ts";
 import { drawFlow } from "./drawing/flow.ts";
 import { drawGrain } from "./drawing/grain.ts";
+import { drawGrainGradient } from "./drawing/grain-gradient.ts";
 import { drawMesh } from "./drawing/mesh.ts";
+import { drawMeshField } from "./drawing/mesh-field.ts";
 import { drawOrbits } from "./drawing/orbits.ts";
 import { drawPeaks } from "./drawing/peaks.ts";
 import { drawRays } from "./drawing/rays.ts";
 import { drawTerrazzo } from "./drawing/terrazzo.ts";
 import { drawTiles } from "./drawing/tiles.ts";
 import { drawWaves } from "./drawing/waves.ts";
+import { orderedTones } from "./ordered-tones.ts";
 import { checkPattern, controlValue, type Pattern, type PatternSize } from "./pattern.ts";
 import type { Scene } from "./scene.ts";
 import type { DrawStyle } from "./style-input.ts";
@@ -41,11 +44,17 @@ const STYLES: Readonly<Record<PatternStyleId, DrawStyle>> = {
   tiles: drawTiles,
 };
 
+/** Styles that version 2 draws in another way. */
+const NEWER: Partial<Record<PatternStyleId, DrawStyle>> = { mesh: drawMeshField, grain: drawGrainGradient };
+
 /** Throws a RangeError for a seed, a size or a number of colors out of range; controls are clamped. */
 export function drawPattern(pattern: Pattern, { width, height }: PatternSize): Scene {
   checkPattern(pattern, { width, height });
-  const tones = tonesOf(pattern);
-  const shapes = STYLES[pattern.style]({
+  const tones = pattern.version === 1 ? tonesOf(pattern) : orderedTones(pattern, tonesOf(pattern));
+  const { version, style } = pattern;
+  const draw = version === 1 ? STYLES[style] : (NEWER[style] ?? STYLES[style]);
+  const shapes = draw({
+    version,
     width,
     height,
     long: Math.max(width, height),

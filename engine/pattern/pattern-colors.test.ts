@@ -86,6 +86,18 @@ describe("[WAL] colors of a pattern", () => {
     expect(darkColors([])).toEqual([]);
   });
 
+  it("have dark partners of version 2 that keep the mood: no brown, no olive, no black field", () => {
+    const dark = darkColors(HEXES.map(color), 2).map((one) => colorToOklch(one));
+    const [, peach, olive, , field] = dark;
+    // Brown is a deep orange, olive a deep yellow.
+    expect(peach?.hueDeg).toBeLessThan(30);
+    expect(olive?.hueDeg).toBeGreaterThan(130);
+    for (const one of [peach, olive]) expect(one?.chroma).toBeGreaterThan(0.06);
+    expect(field?.lightness).toBeGreaterThan(0.21);
+    for (const one of dark) if (one !== field) expect(one.lightness).toBeGreaterThan(0.3);
+    expect(darkColors(HEXES.map(color), 2).every((one) => isInGamut(one, "srgb"))).toBe(true);
+  });
+
   it("keep the order of the light palette in the dark one", () => {
     const [light, dark] = [tonesFrom(HEXES), tonesFrom(HEXES, true)];
     const partners = darkColors(HEXES.map(color)).map(formatHex);

@@ -10,9 +10,15 @@ export interface PatternColor {
   readonly weight: number;
 }
 
+/**
+ * Version 2 has shadows without steps at any size, a field of color as Mesh and under Grain, grounds by weight, a dark partner
+ * that keeps the mood, and an order of colors from the seed where the shapes differ little.
+ */
+export type PatternVersion = 1 | 2;
+
 export interface Pattern {
-  /** A pattern of version 1 is drawn the same for ever. */
-  readonly version: 1;
+  /** A pattern is drawn the same for ever by the version that is in it. */
+  readonly version: PatternVersion;
   readonly style: PatternStyleId;
   /** Whole, 0 to 99999, shown with five digits. */
   readonly seed: number;

@@ -1,6 +1,7 @@
 /** Shapes and paints from px and shares, fixed to the grid. */
 import type { Color } from "#engine/space/color.ts";
 import type { Place } from "./outlines.ts";
+import type { PatternVersion } from "./pattern.ts";
 import { mixed } from "./ramp.ts";
 import {
   inThousandths,
@@ -123,26 +124,37 @@ export interface Shadow {
   readonly depth: number;
 }
 
-/** Few enough for large pictures, enough that the steps, of 2 or 3 levels of 255 each, are not seen. */
+/** In version 1: on large pictures each is seen as a band, of 2 or 3 levels of 255. */
 const SHADOW_STEPS = 10;
+/** In version 2: a step is at most so wide, in px, and then a part of a level. */
+const STEP_PX = 3;
+const MOST_SHADOW_STEPS = 72;
 
 /**
  * The soft shadow of an outline, as strokes of growing width, below a shape that covers its inside. No filter: a
  * filter is a picture of limited size in most programs, and slow in all.
  */
-export function shadowOf(outline: Outline, { color, fall, blur, depth }: Shadow): readonly Shape[] {
+export function shadowOf(
+  outline: Outline,
+  { color, fall, blur, depth }: Shadow,
+  version: PatternVersion,
+): readonly Shape[] {
   if (depth <= 0) return [];
+  const steps =
+    version === 1
+      ? SHADOW_STEPS
+      : Math.min(MOST_SHADOW_STEPS, Math.max(SHADOW_STEPS, Math.ceil(blur / STEP_PX)));
   const offset = pointOnGrid(fall);
   const contact = Math.sqrt(fall[0] * fall[0] + fall[1] * fall[1]);
   let clear = 1;
   const shapes: Shape[] = [];
   // From the widest to the narrowest; the opacities multiply to a falloff with the square of the distance.
-  for (let step = SHADOW_STEPS; step >= 1; step -= 1) {
-    const wanted = 1 - depth * squared(1 - (step - 1) / SHADOW_STEPS);
+  for (let step = steps; step >= 1; step -= 1) {
+    const wanted = 1 - depth * squared(1 - (step - 1) / steps);
     const opacity = inThousandths(1 - wanted / clear);
     if (opacity > 0) {
       clear *= 1 - opacity;
-      const width = onGrid(2 * (contact + (blur * step) / SHADOW_STEPS));
+      const width = onGrid(2 * (contact + (blur * step) / steps));
       shapes.push({ kind: "stroke", outline, paint: color, width, offset, opacity });
     }
   }

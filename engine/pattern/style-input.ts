@@ -1,8 +1,10 @@
 /** The input of a style's drawing function. */
+import type { PatternVersion } from "./pattern.ts";
 import type { Shape } from "./scene.ts";
 import type { Tones } from "./tones.ts";
 
 export interface StyleInput {
+  readonly version: PatternVersion;
   /** In px. */
   readonly width: number;
   readonly height: number;

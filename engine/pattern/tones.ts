@@ -30,9 +30,14 @@ const GREY: Oklab = { lightness: 0.5, a: 0, b: 0 };
 const MIN_SPAN = 0.16;
 
 /** The tones of a pattern; a palette of nearly one lightness gets up to three more. */
-export function tonesOf({ colors, isDark }: Pattern): Tones {
+export function tonesOf({ colors, isDark, version }: Pattern): Tones {
   const light = withCompanions(colors.map(({ color, weight }) => ({ color: opaque(color), weight })));
-  const drawn = isDark ? darkColors(light.map(({ color }) => color)) : light.map(({ color }) => color);
+  const drawn = isDark
+    ? darkColors(
+        light.map(({ color }) => color),
+        version,
+      )
+    : light.map(({ color }) => color);
   const sum = light.reduce((total, { weight }) => total + weight, 0);
   const labs = light.map(({ color }) => inMillionths(colorToOklab(color)));
   const tones = drawn.map(

@@ -65,7 +65,7 @@ describe("[WAL] scenes as SVG", () => {
   it("write an outline that is used again once", () => {
     const svg = writeSceneSvg(
       scene([
-        ...shadowOf(outline, { color: color("#000"), fall: [1, 2], blur: 8, depth: 0.5 }),
+        ...shadowOf(outline, { color: color("#000"), fall: [1, 2], blur: 8, depth: 0.5 }, 1),
         filled(outline, color("#f00")),
       ]),
       { id: "w" },

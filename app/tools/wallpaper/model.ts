@@ -33,6 +33,8 @@ export type WallpaperAction =
   /** Distributes the unlocked colors over their places anew; `chances` has a random number, 0 to 1, for each color. */
   | { readonly type: "deal"; readonly chances: readonly number[] }
   | { readonly type: "lock"; readonly index: number; readonly isLocked: boolean }
+  /** Draws it by the newest version. */
+  | { readonly type: "newest" }
   | { readonly type: "lock-seed"; readonly isLocked: boolean }
   | { readonly type: "weight"; readonly index: number; readonly weight: number };
 
@@ -53,6 +55,8 @@ export function reduce(document: WallpaperDocument, action: WallpaperAction): Wa
       const { [action.id]: _before, ...others } = document.controls;
       return { ...document, controls: value === control.usual ? others : { ...others, [action.id]: value } };
     }
+    case "newest":
+      return document.edition === 2 ? document : { ...document, edition: 2 };
     case "usual":
       return Object.keys(document.controls).length === 0 ? document : { ...document, controls: {} };
     case "size":

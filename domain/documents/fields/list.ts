@@ -25,6 +25,8 @@ export interface ListLimits {
   readonly few?: string;
   /** An address without this list holds no document. */
   readonly isRequired?: boolean;
+  /** What is said of an address without a required list; by default nothing. */
+  readonly missed?: (params: URLSearchParams) => string;
   /** Default for a missing list, as text. */
   readonly usual?: string;
   /** Characters that separate entries; any of them is accepted. */
@@ -34,7 +36,15 @@ export interface ListLimits {
 export function list<Value>(
   key: string,
   { read, write }: Item<Value>,
-  { most, fewest = 0, few = "", isRequired = false, usual = "", separators = COLOR_SEPARATORS }: ListLimits,
+  {
+    most,
+    fewest = 0,
+    few = "",
+    isRequired = false,
+    missed,
+    usual = "",
+    separators = COLOR_SEPARATORS,
+  }: ListLimits,
 ): Field<readonly Value[]> {
   const separator = separators.slice(0, 1);
   const valuesOf = (text: string, notices: string[]) =>
@@ -45,7 +55,7 @@ export function list<Value>(
       const values = valuesOf(text ?? usual, reading.notices);
       if (values.length >= fewest) return values;
       if (isRequired) {
-        reading.missing = text ? few : "";
+        reading.missing = text ? few : (missed?.(reading.params) ?? "");
         return values;
       }
       if (text !== null && few !== "") reading.notices.push(few);

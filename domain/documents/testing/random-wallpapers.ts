@@ -47,11 +47,13 @@ export const WALLPAPERS: fc.Arbitrary<WallpaperDocument> = fc
     view: fc.constantFrom(...WALLPAPER_VIEWS),
     places: fc.uniqueArray(fc.nat(11)),
     isSeedLocked: fc.boolean(),
+    isNewer: fc.boolean(),
   })
   .map(
-    ({ styled: style, places, ...rest }): WallpaperDocument => ({
+    ({ styled: style, places, isNewer, ...rest }): WallpaperDocument => ({
       ...rest,
       ...style,
+      ...(isNewer && { edition: 2 }),
       locked: places.filter((place) => place < rest.colors.length).toSorted((a, b) => a - b),
     }),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { WALLPAPER } from "./wallpaper-document.ts";
+import { patternOf, WALLPAPER } from "./wallpaper-document.ts";
 
 const decode = (text: string) => WALLPAPER.decode(new URLSearchParams(text));
 
@@ -26,3 +26,22 @@ it("[TLS-6] takes colors from elsewhere, as many as fit", async () => {
 function never(): never {
   throw new Error("The first document has no color");
 }
+
+it("[WAL] [TLS-2] a link without a version is drawn as it was, and a new wallpaper by version 2", () => {
+  const { document: before } = decode("c=c53c69-f5ecc2&style=waves");
+  expect(before && patternOf(before).version).toBe(1);
+  expect(before && WALLPAPER.encode(before).has("ed")).toBe(false);
+  expect(patternOf(WALLPAPER.first()).version).toBe(2);
+  expect(
+    patternOf(decode(WALLPAPER.encode(WALLPAPER.first()).toString()).document ?? WALLPAPER.first()).version,
+  ).toBe(2);
+});
+
+it("[WAL] [TLS-2] a link without colors says what of it was left out", () => {
+  expect(decode("style=waves&seed=12&size=390x844")).toEqual({
+    document: undefined,
+    notices: ["The link names no colors (c), so the rest of it was left out: style, seed, size."],
+  });
+  expect(decode("").notices).toEqual([]);
+  expect(decode("utm_source=mail").notices).toEqual([]);
+});

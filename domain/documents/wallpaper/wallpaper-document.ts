@@ -6,13 +6,14 @@
  *   set=layers.9-relief.62       the style's controls, where they are not as usual
  *   size=1290x2796               in px
  *   dark=1                       drawn with the dark partners of the colors
+ *   ed=2                         drawn by version 2; without it by version 1, as every link was
  *   view=pair                    what the canvas shows: one picture, the light and dark pair, or a sheet of seeds
  *   lock=1-3 · keep=1            the colors, from 1, and the seed that keep their place when others are dealt
  */
 
 import { colorText, readColor, shortText } from "#domain/documents/color-text.ts";
 import { describe } from "#domain/documents/fields/describe.ts";
-import { type Field, param, single } from "#domain/documents/fields/field.ts";
+import { type Field, mapped, param, single } from "#domain/documents/fields/field.ts";
 import { type Item, list } from "#domain/documents/fields/list.ts";
 import { choice, flag, whole } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
@@ -44,7 +45,15 @@ export interface WallpaperDocument {
   /** Indices of locked colors, which stay when the others are shuffled or replaced; ascending. */
   readonly locked: readonly number[];
   readonly isSeedLocked: boolean;
+  /** The version by which it is drawn; absent for 1. */
+  readonly edition?: 2;
 }
+
+const EDITION: Field<2 | undefined> = mapped(
+  choice("ed", "version of a wallpaper", ["1", "2"], "1"),
+  (said) => (said === "2" ? 2 : undefined),
+  (edition) => (edition === 2 ? "2" : "1"),
+);
 
 /** Limits of each side in px. */
 export const WALLPAPER_SIDE = { least: 64, most: 8192 } as const;
@@ -142,12 +151,21 @@ export function isWallpaperSize({ width, height }: PatternSize): boolean {
 /** The seed of a link that names none. It cannot change: such a link would draw another picture. */
 const DEFAULT_SEED = 58_638;
 
+/** What a link says of the picture besides its colors. */
+const FIELDS = ["style", "seed", "set", "size", "dark"] as const;
+
 const ADDRESS = describe<WallpaperDocument>({
   fields: {
     colors: list("c", WEIGHTED, {
       most: MAX_PATTERN_COLORS,
       fewest: 1,
       isRequired: true,
+      missed: (params) => {
+        const left = FIELDS.filter((key) => params.has(key));
+        return left.length === 0
+          ? ""
+          : `The link names no colors (c), so the rest of it was left out: ${left.join(", ")}.`;
+      },
     }),
     style: choice("style", "style", PATTERN_STYLE_IDS, "contours"),
     seed: whole("seed", "seed", [0, DEFAULT_SEED, MAX_SEED]),
@@ -157,9 +175,10 @@ const ADDRESS = describe<WallpaperDocument>({
     view: choice("view", "view", WALLPAPER_VIEWS, "one"),
     locked: LOCKED,
     isSeedLocked: flag("keep"),
+    edition: EDITION,
   },
   // With this seed the clock of a phone reads.
-  first: "c=c53c69*5-eea78c*3-819238*2-007190-f5ecc2&seed=1470",
+  first: "c=c53c69*5-eea78c*3-819238*2-007190-f5ecc2&seed=1470&ed=2",
 });
 
 export const WALLPAPER: DescribedKind<WallpaperDocument> = {
@@ -179,6 +198,6 @@ export function weighted(colors: readonly Color[]): readonly PatternColor[] {
 
 /** The pattern to draw, independent of the view settings. */
 export function patternOf(document: WallpaperDocument): Pattern {
-  const { style, seed, controls, colors, isDark } = document;
-  return { version: 1, style, seed, controls, colors, isDark };
+  const { style, seed, controls, colors, isDark, edition = 1 } = document;
+  return { version: edition, style, seed, controls, colors, isDark };
 }

@@ -10,7 +10,7 @@ import { cosineOfTurns, distance, sineOfTurns } from "#engine/pattern/trig.ts";
 const PLACES = 14;
 const TRIES = 24;
 
-export const drawBlobs: DrawStyle = ({ width, height, long, random, control, tones }) => {
+export const drawBlobs: DrawStyle = ({ version, width, height, long, random, control, tones }) => {
   const [count, size, wobble, relief] = [
     control("count"),
     control("size"),
@@ -46,12 +46,11 @@ export const drawBlobs: DrawStyle = ({ width, height, long, random, control, ton
     const outline = [closedCurve(blob(random, best, radius, wobble))];
     const fall: Place = [long * 0.004, long * 0.01];
     shapes.push(
-      ...shadowOf(outline, {
-        color: shaded(below.lab, -0.35),
-        fall,
-        blur: long * 0.045,
-        depth: 0.6 * relief,
-      }),
+      ...shadowOf(
+        outline,
+        { color: shaded(below.lab, -0.35), fall, blur: long * 0.045, depth: 0.6 * relief },
+        version,
+      ),
     );
     const [cx, cy] = best;
     const shade = 0.02 + 0.07 * relief;

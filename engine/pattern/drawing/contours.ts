@@ -16,7 +16,7 @@ const MARGIN = 7;
 const BELOW_ALL = -1;
 
 export const drawContours: DrawStyle = (input) => {
-  const { long, control, tones } = input;
+  const { version, long, control, tones } = input;
   const layers = control("layers");
   const relief = control("relief");
   const colors = ramp(tones.along, layers);
@@ -31,7 +31,7 @@ export const drawContours: DrawStyle = (input) => {
     if (outline.length === 0) continue;
     const below = colors[index - 1]?.lab ?? lab;
     const shadow = { color: shaded(below, -0.34), fall, blur: long * 0.02, depth: relief * 0.8 };
-    shapes.push(...shadowOf(outline, shadow));
+    shapes.push(...shadowOf(outline, shadow, version));
     if (relief > 0) shapes.push(stroked(outline, shaded(lab, 0.06 * relief), long * 0.0022));
     shapes.push(filled(outline, color));
   }

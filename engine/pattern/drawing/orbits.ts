@@ -8,7 +8,7 @@ import { type DrawStyle, within } from "#engine/pattern/style-input.ts";
 import { shaded } from "#engine/pattern/tones.ts";
 import { cosineOfTurns, distance, sineOfTurns, squared } from "#engine/pattern/trig.ts";
 
-export const drawOrbits: DrawStyle = ({ width, height, long, random, control, tones }) => {
+export const drawOrbits: DrawStyle = ({ version, width, height, long, random, control, tones }) => {
   const rings = control("rings");
   const [drift, relief] = [control("drift"), control("relief")];
   // Outwards along the palette from one of its ends.
@@ -39,7 +39,7 @@ export const drawOrbits: DrawStyle = ({ width, height, long, random, control, to
       blur: long * 0.03,
       depth: 0.6 * relief,
     };
-    shapes.push(...shadowOf(outline, shadow));
+    shapes.push(...shadowOf(outline, shadow, version));
     const paint = linear(
       [at[0], at[1] - radius],
       [at[0], at[1] + radius],

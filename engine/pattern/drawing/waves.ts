@@ -9,7 +9,7 @@ import { sineOfTurns } from "#engine/pattern/trig.ts";
 
 const PLACES = 28;
 
-export const drawWaves: DrawStyle = ({ width, height, long, random, control, tones }) => {
+export const drawWaves: DrawStyle = ({ version, width, height, long, random, control, tones }) => {
   const layers = control("layers");
   const relief = control("relief");
   const colors = ramp(tones.lightFirst, layers + 1);
@@ -50,7 +50,7 @@ export const drawWaves: DrawStyle = ({ width, height, long, random, control, ton
     const outline = regionBelow(places, floors[layer] ?? height * 1.1);
     const fall: Place = [0, -long * 0.003];
     const shadow = { color: shaded(behind, -0.3), fall, blur: long * 0.035, depth: 0.5 * relief };
-    shapes.push(...shadowOf(outline, shadow));
+    shapes.push(...shadowOf(outline, shadow, version));
     const crest = shaded(lab, 0.035 * relief);
     shapes.push(
       filled(

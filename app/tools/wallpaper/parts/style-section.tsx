@@ -56,6 +56,14 @@ export function StyleSection(props: StyleSectionProps) {
           Reset
         </Button>
       )}
+      {document.edition === undefined && (
+        <p className="field-hint">
+          Saved before November 2026, and drawn as then.{" "}
+          <Button variant="ghost" size="s" onClick={() => act({ type: "newest" })}>
+            Draw it as now
+          </Button>
+        </p>
+      )}
       {tiled !== undefined && (
         <Switch label="Side by side, without a seam" checked={tiled.isOn} onChange={tiled.onChange} />
       )}

@@ -1,0 +1,67 @@
+/** Grain in version 2: a gradient of large soft fields under a film grain, light and dark. */
+import { ramp } from "#engine/pattern/ramp.ts";
+import { inThousandths, type Outline, onGrid, pointOnGrid, type Shape } from "#engine/pattern/scene.ts";
+import type { DrawStyle } from "#engine/pattern/style-input.ts";
+import { shaded } from "#engine/pattern/tones.ts";
+import type { Color } from "#engine/space/color.ts";
+import { colorField, fieldShapes } from "./color-field.ts";
+
+/** Side of the repeated piece of grain, as a share of the longer side of the picture. */
+const TILE = 0.17;
+/** Share of the picture under grains of one kind, before their opacity. */
+const COVER = 0.2;
+/** Grains of a piece; it limits the size of the file. */
+const MOST_GRAINS = 4600;
+
+export const drawGrainGradient: DrawStyle = (input) => {
+  const { width, height, long, random, control, tones } = input;
+  const steps = ramp(tones.along, Math.max(5, tones.along.length));
+  const cells = 1 + Math.round(control("count") / 3);
+  const isWide = width > height;
+  const field = colorField(input, steps, {
+    columns: isWide ? cells + 1 : cells,
+    rows: isWide ? cells : cells + 1,
+    turns: control("turn") / 360,
+    stir: 0.24,
+    bend: 0.35 + 0.75 * control("scale"),
+  });
+  const shapes: Shape[] = [...fieldShapes({ width, height }, field)];
+  const amount = control("grain");
+  if (amount <= 0) return shapes;
+  const grain = long * (0.0006 + 0.0013 * control("size"));
+  const [lightest, darkest] = [tones.lightFirst[0], tones.lightFirst.at(-1)];
+  if (lightest === undefined || darkest === undefined) return shapes;
+  const kinds: readonly (readonly [color: Color, opacity: number])[] = [
+    [shaded(darkest.lab, -0.22, 0.8), 0.36 * amount],
+    [shaded(lightest.lab, 0.12, 0.6), 0.3 * amount],
+  ];
+  const side = long * TILE;
+  for (const [color, opacity] of kinds) {
+    const outline = pieceOfGrain(random, side, grain);
+    const [startX, startY] = [-side * random(), -side * random()];
+    for (let row = 0; startY + row * side < height; row += 1)
+      // Every other row is moved by half, so that the repeat is not seen.
+      for (let x = startX - (row % 2 === 0 ? 0 : side / 2); x < width; x += side)
+        shapes.push({
+          kind: "stroke",
+          outline,
+          paint: color,
+          width: onGrid(grain),
+          offset: pointOnGrid([x, startY + row * side]),
+          opacity: inThousandths(opacity),
+        });
+  }
+  return shapes;
+};
+
+/** One grain in each cell of a fine grid, at random in it: even enough to have no clumps, uneven enough to have no rows. */
+function pieceOfGrain(random: () => number, side: number, grain: number): Outline {
+  const wanted = (side * side * COVER) / (0.785 * grain * grain);
+  const across = Math.max(2, Math.floor(Math.sqrt(Math.min(MOST_GRAINS, wanted))));
+  const cell = side / across;
+  return Array.from({ length: across * across }, (_, index) => {
+    const [column, row] = [index % across, Math.floor(index / across)];
+    const start = pointOnGrid([(column + random()) * cell, (row + random()) * cell]);
+    return { start, segments: [start], isClosed: false };
+  });
+}
