@@ -46,7 +46,9 @@ export const generateCall = defineCall({
       edition: v.optional(
         v.pipe(
           v.picklist([1, 2, 3]),
-          v.description("Which generator; 3 is the newest. Send that of an answer for the same palette again."),
+          v.description(
+            "Which generator; 3 is the newest. Send that of an answer for the same palette again.",
+          ),
         ),
         3,
       ),
