@@ -53,6 +53,8 @@ export const makeTheme = defineTool({
     modes: v.record(v.string(), v.record(v.string(), v.string())),
     measured: v.number(),
     failing: FailingOut,
+    contrast: v.number(),
+    tint: v.number(),
     link: v.optional(v.string()),
   }),
   async answer(args, { run, origin }) {
@@ -71,6 +73,8 @@ export const makeTheme = defineTool({
         ),
         measured: pairs.length,
         failing,
+        contrast,
+        tint,
         ...(origin !== undefined && { link }),
       },
       text: `${Object.keys(modes).join(", ")}: ${pairs.length} pairs measured, ${failing.length} below their floor.${failing.map(failingLine).join("")}`,
