@@ -89,7 +89,7 @@ const Audit = v.object({
   unread: v.array(v.object({ name: v.string(), message: v.string() })),
 });
 /** Of a style sheet or a file of tokens. */
-const MOST_TEXT = 200_000;
+const MAX_TEXT = 200_000;
 
 export const auditTheme = defineTool({
   name: "audit_theme",
@@ -97,7 +97,7 @@ export const auditTheme = defineTool({
   description:
     "Check and repair contrast in the code of a theme: CSS, Tailwind 4, shadcn/ui, Sass, design tokens. patch is the code with as few values changed as pass.",
   input: v.strictObject({
-    code: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_TEXT)),
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT)),
     floors: Floors,
   }),
   output: v.object({

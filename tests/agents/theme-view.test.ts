@@ -8,7 +8,7 @@ import { makeTheme } from "#agents/tools/theme-tools.ts";
 import { ToolProblem } from "#agents/tools/tool.ts";
 import { PLAIN_CONTEXT } from "#calls/testing/plain-context.ts";
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
-import { CHROMIUM_ARGS, findChromium } from "#scripts/test-machine.ts";
+import { CHROMIUM_ARGS, findChromium } from "#tests/machine.ts";
 
 const { themeView } = await readAgentFiles("agents");
 const context = { run: runHere(PLAIN_CONTEXT), origin: "https://tincture.example" };
