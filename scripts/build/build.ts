@@ -2,10 +2,10 @@
 // build. With `--if-changed` it builds only when the sources changed since the last build.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { packCommand } from "#scripts/packages/build-command.ts";
 import { runTool } from "#scripts/run-tool.ts";
 import { EmbeddedProblem } from "#server/db/embedded/embedded-problem.ts";
 import { findPrograms } from "#server/db/embedded/programs.ts";
+import { packCommand } from "./build-command.ts";
 import { writeBuildMeta } from "./build-meta.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { builtStamp, sourceStamp, stampFile } from "./build-stamp.ts";
