@@ -26,6 +26,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/about/whats-new": "pages/about/whats-new-route.tsx",
   "/about/credits": "pages/about/credits-route.tsx",
   "/api": "pages/api/api-route.tsx",
+  "/agents": "pages/agents/agents-route.tsx",
   "/login": "pages/sign-in/login-route.tsx",
   "/signup": "pages/sign-in/signup-route.tsx",
   "/profile": "pages/profile/overview-route.tsx",

@@ -2,8 +2,9 @@
 import type { Call, CallAnswer } from "#calls/call.ts";
 import { askServer, type ServerAddress, serverOf } from "./ask-server.ts";
 import type { CommandDefinition } from "./commands.ts";
-import { type Fields, fieldsOfArguments, objectOf } from "./entries.ts";
+import { fieldsOfArguments, objectOf } from "./entries.ts";
 import { EXIT, type ExitCode, nothingToDo, usageProblem } from "./exit-code.ts";
+import type { Fields } from "./fields.ts";
 import { LOCAL_CONTEXT } from "./local-context.ts";
 import { COMMON_OPTIONS, type Option } from "./options/option.ts";
 import { type ReadArguments, readArguments } from "./options/read-arguments.ts";

@@ -3,7 +3,7 @@
  * text. The rest follows from the call. Each call is loaded with its command only.
  */
 import type { Call } from "#calls/call.ts";
-import type { Fields } from "./entries.ts";
+import type { Fields } from "./fields.ts";
 
 /** One argument of a list: a color, "color:parts", or "name=color". */
 export type EntryForm = "color" | "color-parts" | "name-color";

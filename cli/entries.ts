@@ -2,8 +2,7 @@
 import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
 import type { EntryForm, Positionals } from "./commands.ts";
 import { usageProblem } from "./exit-code.ts";
-
-export type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from "./fields.ts";
 
 /** One argument of a list. */
 export function entryOf(text: string, form: EntryForm): unknown {

@@ -21,7 +21,7 @@ export async function serveAgents(
   const [first] = args;
   if (first === "--help" || first === "-h" || stdin.isTerminal) {
     await stderr.write(
-      "tincture mcp is started by an agent, which talks to it on stdin and stdout. For Claude Code: claude mcp add tincture -- npx -y tincture mcp\n",
+      "tincture mcp is started by an agent, which talks to it on stdin and stdout. For Claude Code: claude mcp add tincture -- tincture mcp\n",
     );
     return stdin.isTerminal && first === undefined ? EXIT.usage : EXIT.fine;
   }

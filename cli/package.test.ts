@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildCommand } from "#scripts/packages/build-command.ts";
+import { buildCommand } from "#scripts/build/build-command.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "tincture-package-"));
 const place = path.join(folder, "empty");

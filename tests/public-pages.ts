@@ -16,6 +16,7 @@ export const READING_PAGES = [
   "/about/whats-new",
   "/about/credits",
   "/api",
+  "/agents",
 ] as const;
 
 export const TOOL_PAGES = TOOLS.map(({ path }) => path);

@@ -17,14 +17,14 @@ const Read = v.object({
   colors: v.array(v.object({ name: v.optional(v.string()), color: v.string() })),
   unread: v.array(v.object({ line: v.number(), text: v.string(), why: v.string() })),
 });
-const MOST_TEXT = 200_000;
-const MOST_COLORS = 500;
+const MAX_TEXT = 200_000;
+const MAX_COLORS = 500;
 
 export const readColors = defineTool({
   name: "read_colors",
   title: "Read colors",
   description: "The colors in any text: code, tokens, GIMP palettes, lists; and what was left out, and why.",
-  input: v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_TEXT)) }),
+  input: v.strictObject({ text: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT)) }),
   output: v.object({
     kind: v.string(),
     colors: v.array(v.object({ name: v.optional(v.string()), color: v.string() })),
@@ -33,7 +33,7 @@ export const readColors = defineTool({
   async answer({ text }, { run }) {
     const { kind, colors, unread } = await dataOf(Read, run(readCall, {}, new TextEncoder().encode(text)));
     const rows = colors
-      .slice(0, MOST_COLORS)
+      .slice(0, MAX_COLORS)
       .map(({ name, color }) => ({ ...(name !== undefined && { name }), color: hexOf(color) }));
     const left = unread.slice(0, 20).map((each) => `line ${each.line}: ${each.text}: ${each.why}`);
     return {
@@ -59,7 +59,7 @@ export const writeColors = defineTool({
         }),
       ),
       v.minLength(1),
-      v.maxLength(MOST_COLORS),
+      v.maxLength(MAX_COLORS),
     ),
     format: v.picklist(TEXT_FORMATS),
     prefix: v.optional(v.pipe(v.string(), v.maxLength(60))),

@@ -53,6 +53,8 @@ export const makeTheme = defineTool({
     modes: v.record(v.string(), v.record(v.string(), v.string())),
     measured: v.number(),
     failing: FailingOut,
+    contrast: v.number(),
+    tint: v.number(),
     link: v.optional(v.string()),
   }),
   async answer(args, { run, origin }) {
@@ -71,6 +73,8 @@ export const makeTheme = defineTool({
         ),
         measured: pairs.length,
         failing,
+        contrast,
+        tint,
         ...(origin !== undefined && { link }),
       },
       text: `${Object.keys(modes).join(", ")}: ${pairs.length} pairs measured, ${failing.length} below their floor.${failing.map(failingLine).join("")}`,
@@ -85,7 +89,7 @@ const Audit = v.object({
   unread: v.array(v.object({ name: v.string(), message: v.string() })),
 });
 /** Of a style sheet or a file of tokens. */
-const MOST_TEXT = 200_000;
+const MAX_TEXT = 200_000;
 
 export const auditTheme = defineTool({
   name: "audit_theme",
@@ -93,7 +97,7 @@ export const auditTheme = defineTool({
   description:
     "Check and repair contrast in the code of a theme: CSS, Tailwind 4, shadcn/ui, Sass, design tokens. patch is the code with as few values changed as pass.",
   input: v.strictObject({
-    code: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_TEXT)),
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT)),
     floors: Floors,
   }),
   output: v.object({

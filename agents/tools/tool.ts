@@ -81,12 +81,12 @@ export const colorText = (description: string) =>
   v.pipe(v.string(), v.maxLength(300), v.description(description));
 
 /** Most colors that one conversation asks about at once. */
-const MOST = 200;
+const MAX_TEXTS = 200;
 export const colorTexts = (description: string) =>
   v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(300))),
     v.minLength(1),
-    v.maxLength(MOST),
+    v.maxLength(MAX_TEXTS),
     v.description(description),
   );
 

@@ -12,6 +12,39 @@ const Mode = v.object({
   tokens: v.pipe(v.record(v.string(), CssColor), v.description("Every token by its name, in order.")),
 });
 
+const Brand = givenColor("The brand color.");
+const Brands = v.pipe(
+  v.array(givenColor("A brand color.")),
+  v.minLength(1),
+  v.maxLength(MAX_BRANDS),
+  v.description("One to three: the brand, a second color and an accent."),
+);
+
+const REST = {
+  contrast: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.maxValue(100),
+      v.description("How much contrast beyond the floors, which hold at 0 too."),
+    ),
+    DEFAULT_CONTRAST,
+  ),
+  tint: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0),
+      v.maxValue(1),
+      v.description("How much of the brand’s hue the surfaces take."),
+    ),
+    DEFAULT_TINT,
+  ),
+  floors: FloorsInput,
+  pins: v.optional(PinsInput, {}),
+  mode: v.optional(v.pipe(ModeName, v.description("Only this mode."))),
+  precision: Precision,
+};
+
 export const themesCall = defineCall({
   name: "themes",
   title: "Build a theme",
@@ -20,39 +53,9 @@ export const themesCall = defineCall({
   http: { method: "POST", path: "/themes" },
   description:
     "Surfaces, text, edges, states and signals from one to three brand colors, in four linked modes: light, dark, and both with high contrast. Brand colors stand in light and dark exactly as given; what high contrast moved is in `moved`. Text has the same contrast in a mode and its counterpart, within 0.1 of ratio. `pairs` holds every pair that the theme is used with; one that misses its floor stands in `unreachable` too, with the nearest color that passes.",
-  input: v.object({
-    brand: v.union([
-      givenColor("The brand color."),
-      v.pipe(
-        v.array(givenColor("A brand color.")),
-        v.minLength(1),
-        v.maxLength(MAX_BRANDS),
-        v.description("One to three: the brand, a second color and an accent."),
-      ),
-    ]),
-    contrast: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.maxValue(100),
-        v.description("How much contrast beyond the floors, which hold at 0 too."),
-      ),
-      DEFAULT_CONTRAST,
-    ),
-    tint: v.optional(
-      v.pipe(
-        v.number(),
-        v.minValue(0),
-        v.maxValue(1),
-        v.description("How much of the brand’s hue the surfaces take."),
-      ),
-      DEFAULT_TINT,
-    ),
-    floors: FloorsInput,
-    pins: v.optional(PinsInput, {}),
-    mode: v.optional(v.pipe(ModeName, v.description("Only this mode."))),
-    precision: Precision,
-  }),
+  // The form is told by the input, so that errors refer to that form only.
+  input: v.object({ brand: v.lazy((given) => (Array.isArray(given) ? Brands : Brand)), ...REST }),
+  documented: v.object({ brand: v.union([Brand, Brands]), ...REST }),
   answer: v.object({
     modes: v.object({
       light: v.optional(Mode),

@@ -1,8 +1,8 @@
 /** Writes answers: for people on a terminal, as lines or JSON elsewhere. */
 import type { DataAnswer, FileAnswer } from "#calls/call.ts";
 import type { CommandDefinition } from "#cli/commands.ts";
-import type { Fields } from "#cli/entries.ts";
 import { EXIT, type ExitCode, usageProblem } from "#cli/exit-code.ts";
+import type { Fields } from "#cli/fields.ts";
 import type { ReadArguments } from "#cli/options/read-arguments.ts";
 import { outputOf } from "#cli/streams/files.ts";
 import type { Program } from "#cli/streams/program.ts";

@@ -1,7 +1,7 @@
 /** The lines of `tincture convert` without the objects of its answer. */
 import { ANSWER_FORMATS, type AnswerFormat, writeText } from "#calls/colors/answer-format.ts";
 import type { WriteLine } from "#cli/commands.ts";
-import type { Fields } from "#cli/entries.ts";
+import type { Fields } from "#cli/fields.ts";
 import { parseFullColor } from "#engine/parse/parse-full.ts";
 
 /** The fields have passed the schema of the call. */

@@ -2,8 +2,9 @@
 import type { Call, CallAnswer } from "#calls/call.ts";
 import { MAX_COLORS } from "#calls/color-schemas.ts";
 import type { CommandDefinition } from "#cli/commands.ts";
-import { entryOf, type Fields, fieldsOfLine } from "#cli/entries.ts";
+import { entryOf, fieldsOfLine } from "#cli/entries.ts";
 import { CommandProblem, EXIT, type ExitCode, nothingToDo, usageProblem } from "#cli/exit-code.ts";
+import type { Fields } from "#cli/fields.ts";
 import { optionsOf } from "#cli/options/schema-options.ts";
 import { problemOf, valuesAt } from "#cli/output/answer-rows.ts";
 import type { AnswerWriter } from "#cli/output/answer-writer.ts";

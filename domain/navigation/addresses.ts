@@ -50,6 +50,7 @@ export const ADDRESSES: readonly Address[] = [
   page("/about/whats-new", "Updates"),
   page("/about/credits", "Credits"),
   page("/api", "API"),
+  page("/agents", "Agents"),
   page("/palettes", "Palettes"),
   page("/palettes/:id", "Palette", SLIDE),
   page("/gradients", "Gradients"),

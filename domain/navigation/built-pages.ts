@@ -9,4 +9,5 @@ export const BUILT_PAGES: readonly string[] = [
   "/about/whats-new",
   "/about/credits",
   "/api",
+  "/agents",
 ];

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { runTool } from "#scripts/run-tool.ts";
 import { houseFindings } from "./house-findings.ts";
 
-const FOLDERS = ["app", "calls", "domain", "e2e", "engine", "scripts", "server", "tests"];
+const FOLDERS = ["agents", "app", "calls", "cli", "domain", "e2e", "engine", "scripts", "server", "tests"];
 const KNIP = ["--no-progress", "--no-config-hints", "--no-tag-hints"];
 
 const sources = FOLDERS.flatMap((folder) =>

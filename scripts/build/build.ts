@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { runTool } from "#scripts/run-tool.ts";
 import { EmbeddedProblem } from "#server/db/embedded/embedded-problem.ts";
 import { findPrograms } from "#server/db/embedded/programs.ts";
+import { packCommand } from "./build-command.ts";
 import { writeBuildMeta } from "./build-meta.ts";
 import { buildServiceWorker } from "./build-service-worker.ts";
 import { builtStamp, sourceStamp, stampFile } from "./build-stamp.ts";
@@ -22,6 +23,8 @@ export async function build(root: string): Promise<number> {
   writeBuildMeta(root, Date.now());
   await buildServiceWorker(root);
   await compressFolder(join(root, "build/client"));
+  const packed = await packCommand(root, join(root, "build/client/tincture.tgz"));
+  if (packed !== 0) return packed;
   mkdirSync(join(root, "build"), { recursive: true });
   writeFileSync(stampFile(root), stamp);
   return 0;

@@ -91,7 +91,7 @@ describe("/mcp", () => {
     await expect(client.callTool({ name: "make_tea", arguments: {} })).rejects.toThrow(
       "There is no tool make_tea",
     );
-    await expect(client.readResource({ uri: "ui://tincture/none.html" })).rejects.toThrow();
+    await expect(client.readResource({ uri: "ui://tincture/none.html" })).rejects.toThrow("none.html");
   });
 
   it("[AGT-2] serves the view of the theme, and three skills", async () => {

@@ -21,7 +21,8 @@ export function ApiIntroduction({ base, version }: ApiIntroductionProps) {
         This is version {version};{" "}
         {/* The link leads to a file and not to a page, so the router must not handle it. */}
         <a href="/api/v1/openapi.json">openapi.json</a> describes it for programs, and this page is made of
-        that document.
+        that document. Agents have <AppLink to="/agents">tools and a command line</AppLink> over the same
+        calls.
       </p>
       <h3>Colors</h3>
       <p>

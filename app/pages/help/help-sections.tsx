@@ -68,7 +68,8 @@ export const HELP_SECTIONS: readonly ReadingSection[] = [
         <p>
           Library items also have fixed addresses for programs: add <code>.json</code>, <code>.css</code>,{" "}
           <code>.svg</code>, <code>.png</code> or <code>.tokens.json</code> to a palette’s address. What the
-          tools compute is open to programs too: the <AppLink to="/api">API</AppLink> needs no account.
+          tools compute is open to programs too: the <AppLink to="/api">API</AppLink> needs no account, and{" "}
+          <AppLink to="/agents">agents</AppLink> have tools of their own.
         </p>
       </>
     ),

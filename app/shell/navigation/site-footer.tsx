@@ -27,6 +27,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
       ["Updates", "/about/whats-new"],
       ["Help Center", "/help"],
       ["API", "/api"],
+      ["Agents", "/agents"],
       ["Credits", "/about/credits"],
     ],
   },

@@ -1,11 +1,12 @@
 // Writes the npm package of the command line (cli/) into a folder, complete for `npm pack`: no packages are needed to run
 // it.
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { completionScript } from "#cli/help/completions.ts";
 import { manPage } from "#cli/help/man-page.ts";
 import { VERSION } from "#cli/version.ts";
+import { runProgram } from "#scripts/run-tool.ts";
 
 const PACKAGE = {
   name: "tincture",
@@ -68,6 +69,8 @@ async function bundle(
       // The licences of the packages whose code is in the files.
       license: { fileName: "THIRD-PARTY.md" },
       rollupOptions: {
+        // A command loads its call when it runs; what the agents’ server needs besides is no matter.
+        checks: { ineffectiveDynamicImport: false },
         input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),
         output: {
           format,
@@ -83,6 +86,17 @@ async function bundle(
 
 const bannerOf = ({ name }: { readonly name: string }): string =>
   name === "tincture" ? "#!/usr/bin/env node" : "";
+
+/** The package as visitors of this server install it: `npm install --global <origin>/tincture.tgz`. */
+export async function packCommand(root: string, to: string): Promise<number> {
+  const folder = join(root, "build/command");
+  await buildCommand(root, folder);
+  const code = await runProgram("npm", ["pack", folder, "--pack-destination", folder, "--silent"], {
+    print: () => {},
+  });
+  if (code === 0) renameSync(join(folder, `${PACKAGE.name}-${VERSION}.tgz`), to);
+  return code;
+}
 
 if (process.argv[1] === import.meta.filename)
   await buildCommand(process.cwd(), join(process.cwd(), "build/command"));
