@@ -59,6 +59,11 @@ export function publicApi(
     });
     const { waitMs, perSecond } = caller;
     c.set("caller", caller);
+    if (caller.hasUnknownKey)
+      return problemAnswer(
+        problemOf(401, "This key is not known, or it was revoked. Send a key of yours, or none at all."),
+        UNKNOWN_KEY,
+      );
     if (waitMs === 0) return next();
     const problem = problemOf(429, `At most ${perSecond} requests a second are answered.`);
     return problemAnswer(problem, { "Retry-After": String(Math.ceil(waitMs / 1000)) });
@@ -118,6 +123,8 @@ export function publicApi(
   });
   return api;
 }
+
+const UNKNOWN_KEY = { "WWW-Authenticate": 'Bearer realm="Tincture", error="invalid_token"' };
 
 const CORS = {
   "Access-Control-Allow-Origin": "*",
