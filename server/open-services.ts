@@ -67,7 +67,12 @@ async function compose(config: Config): Promise<Services> {
     log,
     works: [
       mail.work,
-      reconcileJobs({ db, provider, origin: ownOrigin(config) }),
+      reconcileJobs({
+        db,
+        provider,
+        origin: ownOrigin(config),
+        isTestMode: billing.sandbox !== undefined,
+      }),
       ...blobJobs({ files, hasAccount: (userId) => hasAccount(opened.db, userId) }),
       ...fillJobs(opened.db),
     ],
