@@ -158,8 +158,8 @@ function problemsOf(call: Call): ProblemStatus[] {
   if (call.group === "Library")
     return call.http.path.endsWith("/{id}") ? [401, 404, 429, 503] : [401, 422, 429, 503];
   if (call.http.method === "GET") return [400, 401, 422, 429, 503];
-  const posted: ProblemStatus[] = [400, 401, 413, 415, 422, 429, 503];
-  return call.name === "export" ? [...posted, 402].sort((a, b) => a - b) : posted;
+  const posted: readonly ProblemStatus[] = [413, 415, 422, 429, 503];
+  return call.name === "export" ? [400, 401, 402, ...posted] : [400, 401, ...posted];
 }
 
 const DOCUMENT_OPERATION: Operation = {
