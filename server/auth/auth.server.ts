@@ -30,6 +30,7 @@ import {
 } from "./request-hooks.ts";
 import { secondFactor } from "./second-factor/second-factor.ts";
 import { secondFactorChecks } from "./second-factor/second-factor-checks.ts";
+import { withoutOldSessions } from "./session/session-age.ts";
 import { databaseHooks } from "./session/session-hooks.ts";
 import { withStoredTokens } from "./session/stored-tokens.ts";
 
@@ -87,7 +88,7 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
         if (level === "error" && !REFUSALS.has(message)) log?.error("sign-in library", { message });
       },
     },
-    database: (options: BetterAuthOptions) => withStoredTokens(tables(options)),
+    database: (options: BetterAuthOptions) => withoutOldSessions(withStoredTokens(tables(options))),
     plugins: [
       botCheckPlugin({ config, db }),
       emailLink(mails.signInLink),
@@ -159,7 +160,7 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
     hooks: {
       before: beforeRequests([
         nameCheck,
-        passwordCheck(passwordPolicy),
+        passwordCheck(db, passwordPolicy),
         recentLoginCheck,
         confirmedAddressCheck,
         ...secondFactorChecks(db),
