@@ -135,9 +135,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   const callerOf = createCallers(services);
   app.route("/", await agentsRoutes(services, callerOf));
   const api = publicApi(services, callerOf);
-  app.all("/api/:rest{.+}", (c) =>
-    api.fetch(c.req.raw, { ...(c.env as object), requestId: c.get("requestId") }),
-  );
+  app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env as object));
   app.use(...limits);
 
   app.route("/", healthRoutes({ db: services.db, stopping }));
@@ -179,7 +177,6 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
 
   app.onError((error, c) => {
     services.log.error("request failed", {
-      id: c.get("requestId"),
       path: c.req.path,
       error: error.stack ?? error.message,
     });

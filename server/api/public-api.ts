@@ -31,7 +31,6 @@ interface ApiServices extends CallerParts {
 
 interface ApiEnv {
   Variables: { caller: ApiCaller };
-  Bindings: { requestId?: string };
 }
 
 /** Answers every request below /api/, but not the page /api itself. */
@@ -109,7 +108,6 @@ export function publicApi(
 
   api.onError((error, c) => {
     services.log.error("API request failed", {
-      id: c.env?.requestId,
       path: c.req.path,
       error: error.stack ?? error.message,
     });
