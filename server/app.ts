@@ -20,6 +20,7 @@ import { popupRoutes } from "./auth/provider/popup-routes.ts";
 import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session/session-routes.ts";
 import { billingRoutes } from "./billing/billing-routes.ts";
+import { createHitLimit } from "./cache/hit-limit.ts";
 import { type Answer, createPublicCache, type SendFromMemory } from "./cache/public-cache.ts";
 import { dataExportRoutes } from "./data-export/data-export-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
@@ -196,6 +197,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
     clock: services.clock,
     appOrigin: config.appOrigin,
     refuse: refusePage,
+    holdS: createHitLimit(services),
     idOf: (headers) => requestIdOf(headers, config.trustedProxies),
     ...(services.replication !== undefined && {
       needsFresh: (headers: HeaderReader) => hasJustWritten(secret, headers, services.clock()),
