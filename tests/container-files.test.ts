@@ -74,7 +74,18 @@ it("[QLT-4] nothing secret, and nothing of this machine, gets into the image", (
 });
 
 it("[PLT-6] nothing that the build or the server imports is left out of the image", () => {
-  const folders = ["app", "calls", "domain", "drizzle", "engine", "public", "scripts", "server"];
+  const folders = [
+    "agents",
+    "app",
+    "calls",
+    "cli",
+    "domain",
+    "drizzle",
+    "engine",
+    "public",
+    "scripts",
+    "server",
+  ];
   for (const folder of folders) {
     expect(statSync(folder).isDirectory()).toBe(true);
     expect(ignored).not.toContain(folder);

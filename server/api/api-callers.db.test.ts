@@ -64,9 +64,7 @@ it.each(Object.entries(BODIES))(
     for (const Authorization of wrong) {
       const refused = await ask(api, { Authorization });
       expect(refused).toMatchObject({ status: 401, body: { type: "/api#problem-unknown-key" } });
-      expect(refused.headers.get("www-authenticate")).toBe(
-        'Bearer realm="Tincture", error="invalid_token"',
-      );
+      expect(refused.headers.get("www-authenticate")).toBe('Bearer realm="Tincture", error="invalid_token"');
       expect(refused.text).not.toContain(key);
     }
     expect((await ask(api, {})).status).not.toBe(401);

@@ -20,6 +20,7 @@ import { CALL_WORK } from "./call-work-kind.ts";
 import { documentOf } from "./openapi.server.ts";
 import { type ProblemStatus, problemAnswer, problemOf } from "./problem.ts";
 import { MAX_URL_LENGTH, type ReceivedRequest, readRequest } from "./read-request.ts";
+import { refusedCaller } from "./refused-caller.ts";
 
 const DOCUMENT_FRESH_S = 300;
 
@@ -56,16 +57,8 @@ export function publicApi(
         trustedProxies: services.config.trustedProxies,
       }),
     });
-    const { waitMs, perSecond } = caller;
     c.set("caller", caller);
-    if (caller.hasUnknownKey)
-      return problemAnswer(
-        problemOf(401, "This key is not known, or it was revoked. Send a key of yours, or none at all."),
-        UNKNOWN_KEY,
-      );
-    if (waitMs === 0) return next();
-    const problem = problemOf(429, `At most ${perSecond} requests a second are answered.`);
-    return problemAnswer(problem, { "Retry-After": String(Math.ceil(waitMs / 1000)) });
+    return refusedCaller(caller) ?? next();
   });
 
   api.get("/v1/openapi.json", async (c) =>
@@ -121,8 +114,6 @@ export function publicApi(
   });
   return api;
 }
-
-const UNKNOWN_KEY = { "WWW-Authenticate": 'Bearer realm="Tincture", error="invalid_token"' };
 
 const CORS = {
   "Access-Control-Allow-Origin": "*",
