@@ -16,6 +16,7 @@ import {
   STYLES_HEADER,
   takeMarkedScripts,
 } from "#server/http/page-scripts.server.ts";
+import { createLog } from "#server/log.ts";
 import { prepareFirstView } from "#server/pages/first-view.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
@@ -24,6 +25,7 @@ import { INJECTED_STYLES } from "./shell/injected-styles.ts";
 import { RECENT_WORK_SCRIPT } from "./shell/recent-work-script.ts";
 import { RenderedParts } from "./ui/part.tsx";
 
+const log = createLog();
 const RENDER_TIMEOUT_MS = 10_000;
 /** Scripts that pages contain as constant text; React Router marks its own ones with the nonce. */
 const CONSTANT_SCRIPTS = [earlyScript, RECENT_WORK_SCRIPT];
@@ -69,9 +71,7 @@ export default async function handleRequest(
 /** Logs unexpected errors once; a thrown response such as 404 is not logged. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  console.error(
-    JSON.stringify({ level: "error", path: new URL(request.url).pathname, error: describe(error) }),
-  );
+  log.error("page failed", { path: new URL(request.url).pathname, error: describe(error) });
 }
 
 function describe(error: unknown): string {
@@ -103,7 +103,7 @@ function renderWhole(tree: React.ReactNode, nonce: string, url: string): Promise
         clearTimeout(timer);
         reject(error);
       },
-      onError: (error: unknown) => console.error(JSON.stringify({ level: "error", error: describe(error) })),
+      onError: (error: unknown) => log.error("page not rendered", { error: describe(error) }),
     });
     const timer = setTimeout(() => {
       abort(new Error(`The page took too long to render: ${new URL(url).pathname.slice(0, 200)}`));

@@ -11,7 +11,7 @@ import type { CallRefusal } from "./refusal.ts";
 export const CALL_GROUPS = ["Colors", "Palettes", "Gradients", "Files", "Library"] as const;
 export type CallGroup = (typeof CALL_GROUPS)[number];
 
-export type CallAccess = "free" | "pro" | "wrong-key";
+export type CallAccess = "free" | "pro";
 
 /** Effects a pure function cannot have by itself; the caller of `run` passes them in. */
 export interface CallContext {

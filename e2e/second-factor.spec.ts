@@ -69,7 +69,13 @@ test("[ACC-1] a second step: turned on with an app, asked for, and turned off", 
   await expect(page).toHaveURL("/gradients");
 
   await open(page, "/profile/account");
+  const code = section(page).getByLabel("Code from your app, or a recovery code");
   await section(page).getByLabel("Your password").fill(person.password);
+  await section(page).getByRole("button", { name: "Turn off" }).click();
+  await expect(code).toHaveAttribute("aria-invalid", "true");
+  await expect(code).toBeFocused();
+  await expectAccessible(page);
+  await code.fill(codes[0] ?? "");
   await section(page).getByRole("button", { name: "Turn off" }).click();
   await expect(section(page).getByRole("button", { name: "Set up" })).toBeVisible();
   await givePassword(page, context, person);

@@ -20,6 +20,7 @@ import { popupRoutes } from "./auth/provider/popup-routes.ts";
 import { publicSettingsRoutes } from "./auth/public-settings-routes.ts";
 import { sessionRoutes } from "./auth/session/session-routes.ts";
 import { billingRoutes } from "./billing/billing-routes.ts";
+import { createHitLimit } from "./cache/hit-limit.ts";
 import { type Answer, createPublicCache, type SendFromMemory } from "./cache/public-cache.ts";
 import { dataExportRoutes } from "./data-export/data-export-routes.ts";
 import { fileRoutes } from "./files/file-routes.ts";
@@ -135,9 +136,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
   const callerOf = createCallers(services);
   app.route("/", await agentsRoutes(services, callerOf));
   const api = publicApi(services, callerOf);
-  app.all("/api/:rest{.+}", (c) =>
-    api.fetch(c.req.raw, { ...(c.env as object), requestId: c.get("requestId") }),
-  );
+  app.all("/api/:rest{.+}", (c) => api.fetch(c.req.raw, c.env as object));
   app.use(...limits);
 
   app.route("/", healthRoutes({ db: services.db, stopping }));
@@ -179,7 +178,6 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
 
   app.onError((error, c) => {
     services.log.error("request failed", {
-      id: c.get("requestId"),
       path: c.req.path,
       error: error.stack ?? error.message,
     });
@@ -199,6 +197,7 @@ export async function createApp({ stopping }: ApplicationParts = {}): Promise<Ap
     clock: services.clock,
     appOrigin: config.appOrigin,
     refuse: refusePage,
+    holdS: createHitLimit(services),
     idOf: (headers) => requestIdOf(headers, config.trustedProxies),
     ...(services.replication !== undefined && {
       needsFresh: (headers: HeaderReader) => hasJustWritten(secret, headers, services.clock()),

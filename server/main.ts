@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { readConfig } from "#server/config/config.ts";
 import { createApp } from "./app.ts";
 import { answerUnreadableRequest, closeLingering } from "./http/lingering-close.ts";
+import { hostOfUnnamed, refuseRequest } from "./http/refuse-request.ts";
 import { stopServer } from "./http/stop-server.ts";
 import { openServices } from "./open-services.ts";
 
@@ -27,8 +28,9 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const stopping = new AbortController();
   const app = await createApp({ stopping: stopping.signal });
-  const answer = getRequestListener(app.fetch);
+  const answer = getRequestListener(app.fetch, { hostname: hostOfUnnamed(config) });
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+    if (refuseRequest(incoming, outgoing)) return;
     if (!app.send(incoming, outgoing)) void answer(incoming, outgoing);
   });
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenMessage(error, config.host, config.port)));

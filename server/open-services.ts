@@ -7,6 +7,8 @@ import path from "node:path";
 import { hasAccount } from "#server/auth/has-account.server.ts";
 import { ownOrigin } from "#server/auth/own-origin.ts";
 import { createAuth } from "./auth/auth.server.ts";
+import { storedSecret } from "./auth/auth-secret.ts";
+import { backUpIfDue, type ScheduledBackupParts } from "./backup/scheduled-backup.server.ts";
 import { deleteOldEvents, reconcileDaily } from "./billing/event-commands.server.ts";
 import { openBilling, reconcileJobs } from "./billing/open-billing.server.ts";
 import { endBilling } from "./billing/subscription-commands.server.ts";
@@ -67,7 +69,12 @@ async function compose(config: Config): Promise<Services> {
     log,
     works: [
       mail.work,
-      reconcileJobs({ db, provider, origin: ownOrigin(config) }),
+      reconcileJobs({
+        db,
+        provider,
+        origin: ownOrigin(config),
+        isTestMode: billing.sandbox !== undefined,
+      }),
       ...blobJobs({ files, hasAccount: (userId) => hasAccount(opened.db, userId) }),
       ...fillJobs(opened.db),
     ],
@@ -77,6 +84,7 @@ async function compose(config: Config): Promise<Services> {
       () => deleteOldEvents(db),
       () => reconcileDaily(db),
       forgetWords(db),
+      ...backUps({ db, files, log, clock, config }),
     ],
   });
   const { notices } = opened;
@@ -109,4 +117,15 @@ async function compose(config: Config): Promise<Services> {
       await opened.close();
     },
   };
+}
+
+function backUps(
+  parts: Omit<ScheduledBackupParts, "secret"> & { readonly config: Config },
+): (() => Promise<void>)[] {
+  const { config } = parts;
+  const { backups } = config;
+  if (backups === undefined) return [];
+  // A key in the folder that the server does not use would only mislead a restore.
+  const secret = config.authSecret === undefined ? storedSecret(config) : undefined;
+  return [() => backUpIfDue({ ...parts, secret }, backups)];
 }

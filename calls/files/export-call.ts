@@ -1,6 +1,6 @@
 /** Palettes to files. */
 import * as v from "valibot";
-import { type CallAccess, defineCall } from "#calls/call.ts";
+import { defineCall } from "#calls/call.ts";
 import { givenColor, MAX_COLORS } from "#calls/color-schemas.ts";
 import { type CallRefusal, refuseCall } from "#calls/refusal.ts";
 import { MAX_TEMPLATE } from "#domain/account/export-template.ts";
@@ -84,7 +84,7 @@ export const exportCall = defineCall({
   effect: "reads",
   http: { method: "POST", path: "/export" },
   description:
-    "The file itself, with its media type and a file name. A color that cannot be read is a 422: a file has no place for an error. The formats `aco`, `procreate` and those that end in `-bundle` need the key of a Pro account, as `Authorization: Bearer`: without one the answer is 402, with an unknown one 401.",
+    "The file itself, with its media type and a file name. A color that cannot be read is a 422: a file has no place for an error. The formats `aco`, `procreate` and those that end in `-bundle` need the key of a Pro account, as `Authorization: Bearer`: without one the answer is 402.",
   input: v.object({
     name: v.optional(line(200, "The title of the palette, and the file’s name.")),
     colors: v.pipe(
@@ -115,10 +115,7 @@ export const exportCall = defineCall({
   async handle({ name, colors, format: id, options }, { access, fontFiles }) {
     const format = EXPORT_FORMATS.find((each) => each.id === id);
     if (format === undefined) throw new Error(`There is no export format "${id}"`);
-    if (planForFormat(id) === "pro") {
-      const allowed = await access();
-      if (allowed !== "pro") return refuseFormat(format, allowed);
-    }
+    if (planForFormat(id) === "pro" && (await access()) !== "pro") return refuseFormat(format);
     const { shareLink, template, ...plain } = options;
     const exportOptions: ExportOptions = {
       ...plain,
@@ -147,14 +144,9 @@ export const exportCall = defineCall({
   },
 });
 
-function refuseFormat({ label }: ExportFormat, access: Exclude<CallAccess, "pro">): CallRefusal {
-  return access === "wrong-key"
-    ? refuseCall(
-        "wrong-key",
-        `This key is not known. ${label} is a Pro format and needs the key of a Pro account.`,
-      )
-    : refuseCall(
-        "needs-pro",
-        `${label} is a Pro format and needs the key of a Pro account. ASE and GPL are free.`,
-      );
+function refuseFormat({ label }: ExportFormat): CallRefusal {
+  return refuseCall(
+    "needs-pro",
+    `${label} is a Pro format and needs the key of a Pro account. ASE and GPL are free.`,
+  );
 }

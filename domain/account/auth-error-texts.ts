@@ -28,6 +28,7 @@ export const AUTH_ERROR_TEXTS = {
   "password-does-not-meet-requirements": "Use at least {min} characters.",
   "invalid-verification-code": "That code isn't right. Check the newest code and try again.",
   "invalid-verification-id": "This sign-in took too long. Please start again.",
+  "missing-verification-code": "Please type the code.",
   "missing-verification-id": "Please sign in first; we'll ask for the code after that.",
   "code-expired": "This code has expired. We can send a new one.",
   "unauthorized-continue-uri": "We can't send you to that address.",

@@ -15,6 +15,17 @@ it("[PLT-1] [QLT-4] a script has no policy, because its worker would take it; no
     expect(headersOfFile(path, type)["Content-Security-Policy"], path).toContain("default-src 'none'");
 });
 
+it("[QLT-4] a drawing shows the pictures that it holds, and fetches none", () => {
+  for (const type of ["image/svg+xml", "image/svg+xml; charset=utf-8"]) {
+    const policy = headersOfFile("/gradients/abc.svg", type)["Content-Security-Policy"];
+    expect(policy).toMatch(/(?:^|; )img-src data:(?:$|;)/);
+    expect(policy).toContain("default-src 'none'");
+  }
+  expect(headersOfFile("/palettes/abc.json", "application/json")["Content-Security-Policy"]).not.toContain(
+    "data:",
+  );
+});
+
 it("[PLT-3] the files that name the newest build are looked at each time", () => {
   expect(headersOfFile("/sw.js", "text/javascript")["Cache-Control"]).toBe("no-cache");
   expect(headersOfFile("/icon.svg", "image/svg+xml")).not.toHaveProperty("Cache-Control");

@@ -8,6 +8,8 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const NEWEST: ReadonlySet<string> = new Set(["/sw.js", "/builds/latest.json"]);
 /** Nothing that is no page and no script runs anything, even if it is opened as a page. */
 const NOTHING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+/** A drawing may hold pictures as bytes: what SVG cannot draw, such as a conic gradient or a mesh. */
+const DRAWING = `${NOTHING}; img-src data:`;
 
 export const NO_SNIFFING = { name: "X-Content-Type-Options", value: "nosniff" } as const;
 
@@ -23,7 +25,8 @@ export function lifetimeOf(path: string): string | undefined {
  * @param type its `Content-Type`
  */
 export function policyOf(type: string): string | undefined {
-  return type.includes("javascript") ? undefined : NOTHING;
+  if (type.includes("javascript")) return undefined;
+  return type.startsWith("image/svg+xml") ? DRAWING : NOTHING;
 }
 
 /** All of them, by name. */

@@ -7,7 +7,13 @@ import { agentsRoutes } from "./agents-routes.ts";
 
 const ORIGIN = "http://tincture.example";
 const errors: string[] = [];
-const free: ApiCaller = { waitMs: 0, perSecond: 60, account: undefined, access: async () => "free" };
+const free: ApiCaller = {
+  waitMs: 0,
+  perSecond: 60,
+  account: undefined,
+  hasUnknownKey: false,
+  access: async () => "free",
+};
 
 const NO_DATABASE: unknown = {};
 async function routes(caller: ApiCaller = free, run = WORK.run) {
@@ -108,6 +114,12 @@ describe("/mcp", () => {
     expect(skills.toSorted()).toEqual(["brand-to-theme", "repair-contrast", "tokens-in-ci"]);
     const skill = await client.readResource({ uri: "skill://repair-contrast/SKILL.md" });
     expect(JSON.stringify(skill.contents)).toContain("# Repair contrast");
+  });
+
+  it("[SUB-2] [AGT-1] answers a key that nobody has with 401, as the API does", async () => {
+    const refused = await post(await routes({ ...free, hasUnknownKey: true }), PING);
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get("www-authenticate")).toContain("invalid_token");
   });
 
   it("[AGT-1] refuses pages of other sites, and shows a browser the page about it", async () => {

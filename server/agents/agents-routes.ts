@@ -9,8 +9,8 @@ import { gradientCall, paletteCall } from "#calls/library/library-calls.ts";
 import type { ApiCaller, GivenCaller } from "#server/api/api-callers.server.ts";
 import { callContext } from "#server/api/call-context.server.ts";
 import { CALL_WORK } from "#server/api/call-work-kind.ts";
-import { problemAnswer, problemOf } from "#server/api/problem.ts";
 import { takesJson } from "#server/api/read-request.ts";
+import { refusedCaller } from "#server/api/refused-caller.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -91,10 +91,8 @@ export async function agentsRoutes(
         trustedProxies: services.config.trustedProxies,
       }),
     });
-    if (caller.waitMs > 0)
-      return problemAnswer(problemOf(429, `At most ${caller.perSecond} requests a second are answered.`), {
-        "Retry-After": String(Math.ceil(caller.waitMs / 1000)),
-      });
+    const refused = refusedCaller(caller);
+    if (refused !== undefined) return refused;
     const handler = await handlerFor(own);
     const response = await runAs(caller.account ?? currentCaller(), () => handler.fetch(c.req.raw));
     response.headers.set("Cache-Control", "no-store");

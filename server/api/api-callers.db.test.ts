@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { PLAN_LIMITS } from "#domain/plans.ts";
-import { createApiKey } from "#server/api-keys/api-key-commands.server.ts";
+import { createApiKey, revokeApiKey } from "#server/api-keys/api-key-commands.server.ts";
+import { listApiKeys } from "#server/api-keys/api-key-queries.server.ts";
 import type { OpenedDatabase } from "#server/db/database.ts";
 import { addUsers } from "#tests/collection-rows.ts";
 import { addSubscription } from "#tests/subscription-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
-import { testApi } from "./testing/test-api.ts";
+import { type TestApi, testApi } from "./testing/test-api.ts";
 
 let opened: OpenedDatabase;
 let key: string;
@@ -37,6 +38,51 @@ it.each(["aco", "procreate", "xcode-bundle", "android-bundle", "flutter-bundle"]
     expect(await ask({ Authorization: `Basic ${key}` })).toBe(401);
   },
 );
+
+const BODIES = {
+  "a free call": (api: TestApi, headers: Headers) => api.post("/convert", CONVERT, headers),
+  "a format of Pro": (api: TestApi, headers: Headers) => api.post("/export", FILE, headers),
+  "a list of the library": (api: TestApi, headers: Headers) => api.get("/palettes", headers),
+  "the document": (api: TestApi, headers: Headers) => api.get("/openapi.json", headers),
+  "what is no call": (api: TestApi, headers: Headers) => api.get("/nothing", headers),
+};
+type Headers = Record<string, string>;
+
+it.each(Object.entries(BODIES))(
+  "[SUB-2] %s answers a key that nobody has, or that was revoked, with 401 and why",
+  async (_what, ask) => {
+    const api = testApi(opened.db, undefined, opened.notices);
+    const made = await createApiKey(opened.db, uid, "To be revoked");
+    if (!made.ok) throw new Error(made.reason);
+    const own = { Authorization: `Bearer ${made.key}` };
+    expect((await ask(api, own)).status).not.toBe(401);
+    const row = (await listApiKeys(opened.db, uid)).find(({ name }) => name === "To be revoked");
+    expect(await revokeApiKey(opened.db, uid, row?.id ?? "")).toMatchObject({ ok: true });
+    // The notice that the key was revoked is on its way.
+    await expect.poll(async () => (await ask(api, own)).status).toBe(401);
+    const wrong = [own.Authorization, `Bearer ${key}2`, "Bearer nonsense", "Bearer", key, `Basic ${key}`];
+    for (const Authorization of wrong) {
+      const refused = await ask(api, { Authorization });
+      expect(refused).toMatchObject({ status: 401, body: { type: "/api#problem-unknown-key" } });
+      expect(refused.headers.get("www-authenticate")).toBe('Bearer realm="Tincture", error="invalid_token"');
+      expect(refused.text).not.toContain(key);
+    }
+    expect((await ask(api, {})).status).not.toBe(401);
+  },
+);
+
+it("[QLT-5] while keys cannot be looked up, what is free is answered, and no key is called wrong", async () => {
+  const away = new Proxy(opened.db, {
+    get(target, name) {
+      if (name === "select") throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+      return Reflect.get(target, name, target);
+    },
+  });
+  const { post } = testApi(away, undefined, opened.notices);
+  const headers = { Authorization: `Bearer ${key}` };
+  expect((await post("/convert", CONVERT, headers)).status).toBe(200);
+  expect((await post("/export", FILE, headers)).status).toBe(503);
+});
 
 it("[SUB-2] the key of an account that is not on Pro any more is a known one without its formats", async () => {
   const [other = ""] = await addUsers(opened.db, 1);

@@ -5,7 +5,7 @@
 import type { CallAccess } from "#calls/call.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import type { KnownKey } from "#server/api-keys/api-key-queries.server.ts";
-import { createKeyHolder, type KeyHolderParts } from "#server/api-keys/key-holder.server.ts";
+import { createKeyHolder, type KeyHolder, type KeyHolderParts } from "#server/api-keys/key-holder.server.ts";
 import type { Config } from "#server/config/config.ts";
 import { troubleOf } from "#server/db/database-trouble.server.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
@@ -22,6 +22,8 @@ export interface ApiCaller {
   readonly perSecond: number;
   /** Whose budget of work is used, if it is not that of the address. */
   readonly account: string | undefined;
+  /** Whether credentials were given that no account has; RFC 6750 §3.1 wants 401, also where none are needed. */
+  readonly hasUnknownKey: boolean;
   /** The permissions of the key. Throws if it must be looked up while the database is unavailable. */
   readonly access: () => Promise<CallAccess>;
 }
@@ -44,6 +46,7 @@ export function createCallers(parts: CallerParts): (given: GivenCaller) => Promi
     waitMs: await accountLimit(`account ${key.userId}`),
     perSecond: PLAN_LIMITS.pro.apiPerSecond,
     account: accountCaller(key.userId),
+    hasUnknownKey: false,
     access: async () => "pro",
   });
 
@@ -53,19 +56,35 @@ export function createCallers(parts: CallerParts): (given: GivenCaller) => Promi
     if (known?.plan === "pro") return ofAccount(known);
     const waitMs = await addressLimit(`address ${address}`);
     // Unknown keys count against the limit of their address, so that they cannot cause more queries than it allows.
-    const finding = key === undefined || known !== undefined || waitMs > 0 ? undefined : keys.find(key);
-    const found = known ?? (await finding?.catch(() => undefined));
-    if (found?.plan === "pro") return ofAccount(found);
+    const isFree = authorization === undefined || waitMs > 0;
+    const found: FoundKey = isFree || known !== undefined ? { key: known } : await find(keys, key);
+    if (found.key?.plan === "pro") return ofAccount(found.key);
     return {
       waitMs,
       perSecond: PLAN_LIMITS.free.apiPerSecond,
       account: undefined,
+      hasUnknownKey: !isFree && found.key === undefined && found.trouble === undefined,
       access: async () => {
-        if (authorization === undefined) return "free";
-        return (known ?? (await finding)) === undefined ? "wrong-key" : "free";
+        if (found.trouble !== undefined) throw found.trouble;
+        return "free";
       },
     };
   };
+}
+
+interface FoundKey {
+  readonly key: KnownKey | undefined;
+  /** Why it could not be looked up. */
+  readonly trouble?: unknown;
+}
+
+async function find(keys: KeyHolder, key: string | undefined): Promise<FoundKey> {
+  if (key === undefined) return { key: undefined };
+  try {
+    return { key: await keys.find(key) };
+  } catch (trouble) {
+    return { key: undefined, trouble };
+  }
 }
 
 /** In memory if the database is embedded, since there is one instance, and while the shared database is unavailable. */

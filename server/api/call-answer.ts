@@ -14,11 +14,7 @@ const UTF8 = new TextEncoder();
 
 /** `freshS` is how long caches may keep the data. */
 export function encodeAnswer(answer: CallAnswer, freshS: number | undefined): EncodedAnswer {
-  if (!answer.ok)
-    return encodeProblem(
-      problemOfRefusal(answer),
-      answer.reason === "wrong-key" ? { "WWW-Authenticate": 'Bearer realm="Tincture"' } : {},
-    );
+  if (!answer.ok) return encodeProblem(problemOfRefusal(answer));
   if (answer.kind === "file") {
     const { content, mediaType, fileName, notices = [] } = answer;
     return {
@@ -51,13 +47,10 @@ function asciiJson(texts: readonly string[]): string {
   );
 }
 
-export function encodeProblem(
-  problem: Problem,
-  headers: Readonly<Record<string, string>> = {},
-): EncodedAnswer {
+export function encodeProblem(problem: Problem): EncodedAnswer {
   return {
     status: problem.status,
-    headers: { ...PROBLEM_HEADERS, ...headers },
+    headers: PROBLEM_HEADERS,
     body: UTF8.encode(JSON.stringify(problem)),
   };
 }

@@ -153,10 +153,13 @@ function answerContent(call: Call, answer: CallAnswer): Record<string, MediaCont
   return { "application/json": { schema: jsonSchemaOf(call.answer), example: answer.body } };
 }
 
+/** 401 is for keys that nobody has; no call needs one but for the formats of Pro. */
 function problemsOf(call: Call): ProblemStatus[] {
-  if (call.group === "Library") return call.http.path.endsWith("/{id}") ? [404, 429, 503] : [422, 429, 503];
-  if (call.http.method === "GET") return [400, 422, 429, 503];
-  return call.name === "export" ? [400, 401, 402, 413, 415, 422, 429, 503] : [400, 413, 415, 422, 429, 503];
+  if (call.group === "Library")
+    return call.http.path.endsWith("/{id}") ? [401, 404, 429, 503] : [401, 422, 429, 503];
+  if (call.http.method === "GET") return [400, 401, 422, 429, 503];
+  const posted: readonly ProblemStatus[] = [413, 415, 422, 429, 503];
+  return call.name === "export" ? [400, 401, 402, ...posted] : [400, 401, ...posted];
 }
 
 const DOCUMENT_OPERATION: Operation = {
@@ -166,6 +169,7 @@ const DOCUMENT_OPERATION: Operation = {
   description: "The API as an OpenAPI 3.1 document.",
   responses: {
     "200": { description: "The document.", content: { "application/json": { schema: { type: "object" } } } },
+    "401": { $ref: "#/components/responses/Problem401" },
     "429": { $ref: "#/components/responses/Problem429" },
   },
 };

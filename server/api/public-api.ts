@@ -20,6 +20,7 @@ import { CALL_WORK } from "./call-work-kind.ts";
 import { documentOf } from "./openapi.server.ts";
 import { type ProblemStatus, problemAnswer, problemOf } from "./problem.ts";
 import { MAX_URL_LENGTH, type ReceivedRequest, readRequest } from "./read-request.ts";
+import { refusedCaller } from "./refused-caller.ts";
 
 const DOCUMENT_FRESH_S = 300;
 
@@ -31,7 +32,6 @@ interface ApiServices extends CallerParts {
 
 interface ApiEnv {
   Variables: { caller: ApiCaller };
-  Bindings: { requestId?: string };
 }
 
 /** Answers every request below /api/, but not the page /api itself. */
@@ -57,11 +57,8 @@ export function publicApi(
         trustedProxies: services.config.trustedProxies,
       }),
     });
-    const { waitMs, perSecond } = caller;
     c.set("caller", caller);
-    if (waitMs === 0) return next();
-    const problem = problemOf(429, `At most ${perSecond} requests a second are answered.`);
-    return problemAnswer(problem, { "Retry-After": String(Math.ceil(waitMs / 1000)) });
+    return refusedCaller(caller) ?? next();
   });
 
   api.get("/v1/openapi.json", async (c) =>
@@ -104,7 +101,6 @@ export function publicApi(
 
   api.onError((error, c) => {
     services.log.error("API request failed", {
-      id: c.env?.requestId,
       path: c.req.path,
       error: error.stack ?? error.message,
     });

@@ -14,6 +14,7 @@ import { botCheckHeader } from "./bot-check/bot-check-plugin.server.ts";
 import { deviceCookie, knownDevice } from "./known-device.ts";
 import { mailsWritten } from "./mail-link/auth-mails.server.ts";
 import { type PasswordTry, takePasswordTry } from "./password/password-tries.server.ts";
+import { checkFactorAgain } from "./second-factor/factor-again.server.ts";
 import { userOfSession } from "./session/session-person.server.ts";
 import { failuresKey } from "./sign-in-failures.ts";
 
@@ -75,6 +76,8 @@ export async function forwardToAuth(services: AuthServices, request: Request): P
     const limit = await takeLimit(services.db, signUps, most, SIGN_UPS_WINDOW_S);
     if (!limit.isAllowed) return refusalAnswer(refused(429, "too-many-requests", limit.waitS));
   }
+  const fresh = await checkFactorAgain(services, request, path, read.body);
+  if (!fresh.ok) return refusalAnswer(fresh);
   const check = await takeCheck(services, request, path, read.body);
   if (check?.isAllowed === false) return refusalAnswer(refused(429, "too-many-requests", check.waitS));
   const headers = new Headers(request.headers);

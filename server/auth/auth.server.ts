@@ -1,8 +1,7 @@
 /** The sign-in service: a Better Auth server on our own tables. auth-call.server.ts wraps it. */
 import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
-import { APIError, isAPIError } from "better-auth/api";
-import { causeOf } from "#server/cause-of.server.ts";
+import { APIError } from "better-auth/api";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import type { Log } from "#server/log.ts";
@@ -11,6 +10,7 @@ import { authSecret } from "./auth-secret.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "./auth-tables.ts";
 import { botCheckPlugin } from "./bot-check/bot-check-plugin.server.ts";
 import { deleteAccount } from "./delete-account.server.ts";
+import { libraryLog, logFailure } from "./library-log.ts";
 import { RESET_LINK_S, VERIFY_LINK_S } from "./mail-link/action-links.ts";
 import { mailQueue, workBeside } from "./mail-link/auth-mails.server.ts";
 import { emailLink } from "./mail-link/email-link.ts";
@@ -30,12 +30,11 @@ import {
 } from "./request-hooks.ts";
 import { secondFactor } from "./second-factor/second-factor.ts";
 import { secondFactorChecks } from "./second-factor/second-factor-checks.ts";
+import { withoutOldSessions } from "./session/session-age.ts";
 import { databaseHooks } from "./session/session-hooks.ts";
 import { withStoredTokens } from "./session/stored-tokens.ts";
 
 const DAY_S = 86_400;
-/** Errors that the library logs, although any made-up address causes them. */
-const REFUSALS = new Set(["State not found"]);
 /** Seconds for which a page may show the known person before it asks the server again. */
 export const KNOWN_SESSION_S = 3600;
 
@@ -81,13 +80,8 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
     secret,
     trustedOrigins: (request) => ownOrigins(config, request),
     telemetry: { enabled: false },
-    // Refusals are normal answers and not logged; onAPIError sees unexpected errors.
-    logger: {
-      log(level, message) {
-        if (level === "error" && !REFUSALS.has(message)) log?.error("sign-in library", { message });
-      },
-    },
-    database: (options: BetterAuthOptions) => withStoredTokens(tables(options)),
+    logger: libraryLog(log),
+    database: (options: BetterAuthOptions) => withoutOldSessions(withStoredTokens(tables(options))),
     plugins: [
       botCheckPlugin({ config, db }),
       emailLink(mails.signInLink),
@@ -159,7 +153,7 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
     hooks: {
       before: beforeRequests([
         nameCheck,
-        passwordCheck(passwordPolicy),
+        passwordCheck(db, passwordPolicy),
         recentLoginCheck,
         confirmedAddressCheck,
         ...secondFactorChecks(db),
@@ -170,12 +164,6 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
 }
 
 export type Auth = ReturnType<typeof createAuth>;
-
-function logFailure(log: Log | undefined, error: unknown): void {
-  if (isAPIError(error) && error.statusCode < 500) return;
-  const cause = causeOf(error);
-  log?.error("sign-in failed", { error: cause instanceof Error ? cause.message : "unknown" });
-}
 
 /** Without APP_ORIGIN the local origins are accepted: both localhost and 127.0.0.1. */
 export function ownOrigins(

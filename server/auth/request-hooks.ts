@@ -1,8 +1,15 @@
 /** Checks of requests before the sign-in library handles them. Add a check to the list in createAuth. */
 import type { GenericEndpointContext } from "better-auth";
 import { APIError, createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
-import { type PasswordPolicy, passwordMessage, passwordProblem } from "#domain/account/password-policy.ts";
-import { isCommonPassword } from "./password/common-passwords.ts";
+import {
+  type PasswordPolicy,
+  type PasswordProblem,
+  passwordMessage,
+  passwordProblem,
+} from "#domain/account/password-policy.ts";
+import type { Database } from "#server/db/database.ts";
+import { readMailedLink } from "./mail-link/mailed-link.server.ts";
+import { isCommonPassword, isOwnAddress } from "./password/common-passwords.ts";
 
 export type RequestCheck = (context: GenericEndpointContext) => Promise<void> | void;
 
@@ -27,19 +34,46 @@ const PASSWORD_FIELDS: Readonly<Record<string, string>> = {
   "/reset-password": "newPassword",
 };
 
-export function passwordCheck(policy: PasswordPolicy): RequestCheck {
-  return (context) => {
+export function passwordCheck(db: Database, policy: PasswordPolicy): RequestCheck {
+  return async (context) => {
     const field = PASSWORD_FIELDS[context.path];
     if (field === undefined) return;
     const password = fieldOf(context.body, field);
     // Not left to the library, which would have used up the link of a reset by then.
-    assertPassword(typeof password === "string" ? password : "", policy);
+    assertPassword(typeof password === "string" ? password : "", policy, await addressOf(db, context));
   };
 }
 
+/** The address of the account whose password is set; undefined without one, which the library refuses. */
+async function addressOf(db: Database, request: GenericEndpointContext): Promise<string | undefined> {
+  if (request.path === "/change-password") return (await getSessionFromCtx(request))?.user.email;
+  if (request.path === "/sign-up/email") return textOf(request.body, "email");
+  const token = textOf(request.body, "token") ?? "";
+  const link = await readMailedLink({ db, context: request.context }, "resetPassword", token);
+  return link.state === "ready" ? link.email : undefined;
+}
+
+function textOf(body: unknown, name: string): string | undefined {
+  const value = fieldOf(body, name);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The first rule that the password breaks; `email` is the account's address. */
+export function problemOfPassword(
+  password: string,
+  policy: PasswordPolicy,
+  email: string | undefined,
+): PasswordProblem | undefined {
+  return passwordProblem(
+    password,
+    policy,
+    (given) => isCommonPassword(given) || (email !== undefined && isOwnAddress(given, email)),
+  );
+}
+
 /** Throws an APIError with status 400, our error code and a sentence if the password breaks the policy. */
-export function assertPassword(password: string, policy: PasswordPolicy): void {
-  const problem = passwordProblem(password, policy, isCommonPassword);
+export function assertPassword(password: string, policy: PasswordPolicy, email: string | undefined): void {
+  const problem = problemOfPassword(password, policy, email);
   if (problem === undefined) return;
   throw new APIError("BAD_REQUEST", {
     code: problem === "missing" ? "missing-password" : "password-does-not-meet-requirements",

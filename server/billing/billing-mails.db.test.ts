@@ -30,15 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** A customer of test mode, with a function that returns the kinds of mails since its last call. */
-async function customer() {
+/**
+ * A customer of the sandbox, with a function that returns the kinds of mails since its last call. Its mails are those of
+ * the real service, unless `isTestMode`.
+ */
+async function customer({ isTestMode = false } = {}) {
   const { db } = opened;
   const { provider, sandbox } = billing;
   if (sandbox === undefined) throw new Error("This is not test mode");
   const [userId = ""] = await addUsers(db, 1);
   const [person] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const email = person?.email ?? "";
-  const runJobs = () => runDueJobs({ db, log, works: [reconcileJobs({ db, provider, origin: ORIGIN })] });
+  const runJobs = () =>
+    runDueJobs({ db, log, works: [reconcileJobs({ db, provider, origin: ORIGIN, isTestMode })] });
   let seen = 0;
   const mails = async () => {
     await runJobs();
@@ -47,6 +51,7 @@ async function customer() {
   };
   return {
     userId,
+    runJobs,
     mails,
     kinds: async () => (await mails()).map(({ kind }) => kind).toSorted(),
     async subscribe() {
@@ -121,13 +126,28 @@ it("[SUB-3] [QLT-5] many events at once queue each mail once, and nothing while 
   const { provider } = billing;
   await Promise.all(
     Array.from({ length: 8 }, () =>
-      queueBillingMails({ db: opened.db, provider, origin: ORIGIN }, customerId),
+      queueBillingMails({ db: opened.db, provider, origin: ORIGIN, isTestMode: false }, customerId),
     ),
   );
   expect(await person.kinds()).toEqual([]);
   await person.play("month");
   const away = { ...provider, listInvoices: () => Promise.reject(new BillingAway("cut")) };
-  const parts = { db: opened.db, provider: away, origin: ORIGIN };
+  const parts = { db: opened.db, provider: away, origin: ORIGIN, isTestMode: false };
   await expect(queueBillingMails(parts, customerId)).rejects.toThrow(BillingAway);
   expect(await person.kinds()).toEqual(["receipt"]);
+});
+
+it("[SUB-3] [QLT-5] test mode mails nobody who has not confirmed their address, and others five times a day", async () => {
+  const person = await customer({ isTestMode: true });
+  await person.subscribe();
+  for (let month = 0; month < 3; month += 1) await person.play("month");
+  expect(await person.kinds()).toEqual([]);
+  await opened.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.userId));
+  // What was due before is not made up for.
+  expect(await person.kinds()).toEqual([]);
+  for (let month = 0; month < 12; month += 1) {
+    await person.play("month");
+    await person.runJobs();
+  }
+  expect(await person.kinds()).toEqual(Array.from({ length: 5 }, () => "receipt"));
 });

@@ -10,6 +10,7 @@ import { customers, subscriptions } from "#server/account/subscription-tables.ts
 import { users } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
+import { takeLimit } from "#server/limits/limit-commands.server.ts";
 import { type MailKind, queueMail } from "#server/mail/mail-commands.server.ts";
 import type { BillingProvider } from "./billing-provider.server.ts";
 import { billingMails } from "./billing-tables.ts";
@@ -20,6 +21,7 @@ const TRIAL_NOTICE_MS = 3 * DAY_MS;
 /** No mails are sent about older payments. */
 const RECENT_MS = 35 * DAY_MS;
 const BILLING = "/profile/billing";
+const [TEST_MAILS, TEST_WINDOW_S] = [5, 86_400];
 
 interface DueMail {
   /** Unique for the customer. */
@@ -42,14 +44,18 @@ export interface BillingMailParts {
   readonly provider: Pick<BillingProvider, "listInvoices" | "nowMs">;
   /** Origin of links in mails, without a trailing slash. */
   readonly origin: string;
+  /** In test mode anybody makes months pass by a press, so mails go to confirmed addresses alone, and to few a day. */
+  readonly isTestMode: boolean;
 }
 
 /** Queues the due mails. Throws `BillingAway` if the payment service is unreachable; then nothing is queued. */
 export async function queueBillingMails(parts: BillingMailParts, customerId: string): Promise<void> {
-  const { db, provider, origin } = parts;
+  const { db, provider, origin, isTestMode } = parts;
   const [row] = await db
     .select({
+      userId: users.id,
       email: users.email,
+      isConfirmed: users.emailVerified,
       id: subscriptions.id,
       status: subscriptions.status,
       interval: subscriptions.interval,
@@ -64,11 +70,14 @@ export async function queueBillingMails(parts: BillingMailParts, customerId: str
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
     .limit(1);
   if (row === undefined) return;
-  const { email, ...latest } = row;
+  const { userId, email, isConfirmed, ...latest } = row;
   const nowMs = await provider.nowMs(customerId);
   const invoices = await provider.listInvoices(customerId);
   const due = dueMails(latest, invoices, nowMs);
   if (due.length === 0) return;
+  const maySend = async (tx: Database): Promise<boolean> =>
+    !isTestMode ||
+    (isConfirmed && (await takeLimit(tx, `test-mails:${userId}`, TEST_MAILS, TEST_WINDOW_S)).isAllowed);
   await runTransaction<{ readonly ok: true }>(db, async (tx) => {
     for (const { key, kind, vars } of due) {
       const [added] = await tx
@@ -76,7 +85,7 @@ export async function queueBillingMails(parts: BillingMailParts, customerId: str
         .values({ key: `${customerId} ${key}`, customerId })
         .onConflictDoNothing()
         .returning({ key: billingMails.key });
-      if (added !== undefined)
+      if (added !== undefined && (await maySend(tx)))
         await queueMail(tx, { recipient: email, kind, vars: { url: origin + BILLING, ...vars } });
     }
     return { ok: true };

@@ -1,6 +1,8 @@
 // Payments from the view of the application, with Stripe's own SDK against a server that answers like Stripe.
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { PRO_PRICE } from "#domain/plans.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import { customers } from "#server/account/subscription-tables.ts";
 import { users } from "#server/auth/auth-tables.ts";
@@ -79,7 +81,11 @@ async function deliver(
 }
 
 const runJobs = () =>
-  runDueJobs({ db: opened.db, log, works: [reconcileJobs({ db: opened.db, provider, origin: ORIGIN })] });
+  runDueJobs({
+    db: opened.db,
+    log,
+    works: [reconcileJobs({ db: opened.db, provider, origin: ORIGIN, isTestMode: false })],
+  });
 
 /** The stored subscriptions and those of the payment service, in the same format. */
 async function bothSides(userId: string) {
@@ -156,6 +162,24 @@ it("[SUB-2] there is one trial a person", async () => {
     interval: "year",
     trialEndsAt: null,
   });
+});
+
+it("[SUB-2] there is one trial a person, also after their account is deleted", async () => {
+  const buyer = await newBuyer();
+  await start(buyer);
+  const customerId = await customerOf(buyer.userId);
+  pay(customerId);
+  await reconcile(opened.db, provider, customerId);
+  await endBilling({ db: opened.db, provider }, buyer.userId);
+  await opened.db.delete(users).where(eq(users.id, buyer.userId));
+  const [mailbox = "", host = ""] = buyer.email.split("@");
+  for (const email of [buyer.email, `${mailbox}+again@${host}`, `other-${buyer.email}`]) {
+    const userId = randomUUID();
+    await opened.db.insert(users).values({ id: userId, name: "Again", email });
+    expect((await start({ userId, email })).ok).toBe(true);
+    const open = peer.accountOf(await customerOf(userId)).checkouts.at(-1);
+    expect([email, open?.trialDays]).toEqual([email, email.startsWith("other-") ? PRO_PRICE.trialDays : 0]);
+  }
 });
 
 it("[SUB-3] cancelling, resuming and the other interval change the own subscription only", async () => {

@@ -33,10 +33,10 @@ export function openBilling({ config: { stripe }, db, clock }: BillingParts): Bi
 }
 
 /** Jobs that follow a change at the payment service: they store it, and queue due mails. */
-export function reconcileJobs({ db, provider, origin }: BillingMailParts & ReconcileParts): JobWork {
+export function reconcileJobs(parts: BillingMailParts & ReconcileParts): JobWork {
   return jobWork(RECONCILE, async ({ customerId }) => {
-    await reconcile(db, provider, customerId);
-    await queueBillingMails({ db, provider, origin }, customerId);
+    await reconcile(parts.db, parts.provider, customerId);
+    await queueBillingMails(parts, customerId);
     return { ok: true };
   });
 }

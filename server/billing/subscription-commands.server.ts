@@ -1,6 +1,11 @@
 /** Changes to the subscription of the signed-in person. */
 import type { BillingInterval } from "#domain/plans.ts";
-import { customerOf, latestSubscription, type StoredSubscription } from "./billing-queries.server.ts";
+import {
+  customerOf,
+  keepTrial,
+  latestSubscription,
+  type StoredSubscription,
+} from "./billing-queries.server.ts";
 import type { CheckoutParts } from "./checkout-command.server.ts";
 import { reconcile } from "./reconcile.server.ts";
 
@@ -27,12 +32,15 @@ export function changeInterval(parts: CheckoutParts, userId: string, interval: B
 }
 
 /**
- * Before an account is deleted, ends its subscriptions, so that a deleted account is not charged. Throws `BillingAway`
+ * Before an account is deleted, ends its subscriptions, so that a deleted account is not charged, and keeps that it had a
+ * trial. Throws `BillingAway`
  * if the payment service is unreachable; the account must then not be deleted.
  */
 export async function endBilling({ db, provider }: CheckoutParts, userId: string): Promise<void> {
   const customerId = await customerOf(db, userId);
-  if (customerId !== undefined) await provider.deleteCustomer(customerId);
+  if (customerId === undefined) return;
+  await provider.deleteCustomer(customerId);
+  await keepTrial(db, userId);
 }
 
 /** "nodata" if there is no subscription that has not ended. */

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, expect, it } from "vitest";
+import { createHitLimit } from "./hit-limit.ts";
 import { createPublicCache, type PublicCacheParts } from "./public-cache.ts";
 
 const BROWSER = { "accept-encoding": "gzip, br" };
@@ -94,4 +95,28 @@ it("[QLT-6] without an own origin each host has its own answers", async () => {
     expect((await ask("/palettes", headers)).body.toString()).toContain(`of http://${headers.host}/palettes`);
   expect(asked).toHaveLength(2);
   expect(cache.counted()).toEqual({ hits: 2, misses: 2 });
+});
+
+it("[QLT-5] one address has so many answers from memory, then its connections end; the state of the server goes on", async () => {
+  let nowMs = 1_000_000;
+  const config = { trustedProxies: 1, addressLimitFactor: 0.005 };
+  const { ask, cache } = await startServer({ holdS: createHitLimit({ config, clock: () => nowMs }) });
+  const from = (address: string, path = "/palettes") => ask(path, { "x-forwarded-for": address });
+  await from("10.0.0.9");
+  const statuses: (number | undefined)[] = [];
+  for (let sent = 0; sent < 24; sent += 1) statuses.push((await from("10.0.0.1")).status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  const held = await from("10.0.0.1");
+  expect(held).toMatchObject({
+    status: 429,
+    headers: { connection: "close", "retry-after": "1", "cache-control": "no-store" },
+  });
+  // An absolute URL is answered from memory by the other way.
+  expect((await from("10.0.0.1", "http://tincture.example/palettes")).status).toBe(429);
+  expect((await from("10.0.0.1", "/health")).status).toBe(200);
+  expect((await from("10.0.0.2")).status).toBe(200);
+  const { hits } = cache.counted();
+  nowMs += 1000;
+  expect((await from("10.0.0.1")).status).toBe(200);
+  expect(cache.counted().hits).toBe(hits + 1);
 });

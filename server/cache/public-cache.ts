@@ -4,6 +4,7 @@
  * rendered without cookies, so they cannot contain personal data.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { socketAddressOf } from "#server/http/node-connection.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
 import { type HeaderReader, headersOf, incomingHeaders } from "#server/http/request-headers.ts";
 import { type ByteLru, createByteLru } from "./byte-lru.ts";
@@ -28,6 +29,11 @@ export interface PublicCacheParts extends PublicRequestRules {
   readonly clock: () => number;
   /** Called before an answer is rendered; a response that it returns is sent instead. */
   readonly refuse?: (request: Request, env: unknown) => Response | undefined;
+  /**
+   * Called before an answer is sent from memory, with what Node knows of the request: seconds that its client has to wait,
+   * or 0.
+   */
+  readonly holdS?: (socketAddress: string | undefined, headers: HeaderReader) => number;
   /** The id of a request, sent in a header of the response. */
   readonly idOf?: (headers: HeaderReader) => string;
   readonly maxBytes?: Readonly<Record<PublicAddress["kind"], number>>;
@@ -79,7 +85,7 @@ interface Place {
 }
 
 export async function createPublicCache(parts: PublicCacheParts): Promise<PublicCache> {
-  const { answer, clock, refuse, idOf, maxBytes = MAX_BYTES } = parts;
+  const { answer, clock, refuse, holdS = () => 0, idOf, maxBytes = MAX_BYTES } = parts;
   const publicRequestOf = createPublicRequests(parts);
   const cached: Readonly<Record<PublicAddress["kind"], ByteLru<Kept>>> = {
     build: createByteLru(maxBytes.build),
@@ -187,6 +193,12 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       const found = place === undefined ? health : find(place.key, place.address, clock());
       const reply = found?.reply(askedOf(method, headers));
       if (reply === undefined || reply instanceof Promise) return false;
+      const waitS = place === undefined ? 0 : holdS(incoming.socket.remoteAddress, headers);
+      if (waitS > 0) {
+        outgoing.writeHead(429, heldHeaders(waitS));
+        outgoing.end(HELD);
+        return true;
+      }
       if (place !== undefined) hits += 1;
       outgoing.writeHead(reply.status, reply.headers);
       outgoing.end(reply.body);
@@ -207,6 +219,8 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       const nowMs = clock();
       const found = find(key, address, nowMs);
       if (found !== undefined) {
+        const waitS = holdS(socketAddressOf(env), wanted.headers);
+        if (waitS > 0) return new Response(HELD, { status: 429, headers: heldHeaders(waitS) });
         hits += 1;
         return responseTo(found, asked);
       }
@@ -228,6 +242,18 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       isEmptyingDue = true;
       dropItem(id);
     },
+  };
+}
+
+const HELD = "These are many requests at once.\n";
+
+/** The connection ends, so that requests which were sent without waiting for answers are not even read. */
+function heldHeaders(waitS: number): Readonly<Record<string, string>> {
+  return {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    "Retry-After": String(waitS),
+    Connection: "close",
   };
 }
 

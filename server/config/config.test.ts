@@ -59,6 +59,8 @@ it.each([
   { MAIL_TLS: "no" },
   { ADDRESS_LIMIT_FACTOR: "0" },
   { PASSWORD_MIN_LENGTH: "4" },
+  { BACKUP_HOURS: "0" },
+  { BACKUP_COUNT: "none" },
 ])("rejects %o by name", (environment) => {
   const [name = ""] = Object.keys(environment);
   expect(() => readConfig(environment)).toThrow(name);
@@ -76,4 +78,14 @@ it("[PLT-7] reads several hosts of the database, and its replicas", () => {
     "DATABASE_URL: must name a host",
   );
   expect(() => readConfig({ DATABASE_REPLICA_URLS: "one,two" })).toThrow("DATABASE_REPLICA_URLS");
+});
+
+it("[PLT-6] makes backups where a folder is named, one a day, and keeps a week of them", () => {
+  expect(readConfig({}).backups).toBeUndefined();
+  expect(readConfig({ BACKUP_COUNT: "3" }).backups).toBeUndefined();
+  expect(readConfig({ BACKUP_DIR: "/backups" }).backups).toEqual({
+    folder: "/backups",
+    everyHours: 24,
+    count: 7,
+  });
 });

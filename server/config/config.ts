@@ -49,6 +49,13 @@ const Environment = v.object({
   ),
   AUTH_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   STORAGE_URL: v.optional(v.string()),
+  BACKUP_DIR: v.optional(v.pipe(v.string(), v.nonEmpty())),
+  BACKUP_HOURS: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(720)),
+  ),
+  BACKUP_COUNT: v.optional(
+    v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(1_000)),
+  ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"))),
   ...PROVIDER_VARIABLES,
   ...STRIPE_VARIABLES,
@@ -84,11 +91,20 @@ export interface Config {
    * Storage of files: `file:` and a folder, or `s3://key:secret@host/bucket`; by default files/ in the data folder.
    */
   readonly storageUrl: string | undefined;
+  /** Backups that the server makes by itself; undefined for none. */
+  readonly backups: BackupConfig | undefined;
   /** Token that grants access to /metrics; undefined disables metrics. */
   readonly metricsToken: string | undefined;
   readonly measurement: MeasurementConfig;
   /** The payment service; undefined means test mode. */
   readonly stripe: StripeSettings | undefined;
+}
+
+export interface BackupConfig {
+  readonly folder: string;
+  readonly everyHours: number;
+  /** How many are kept. */
+  readonly count: number;
 }
 
 export interface MailConfig {
@@ -129,6 +145,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     addressLimitFactor: settings.ADDRESS_LIMIT_FACTOR ?? 1,
     passwordPolicy: { ...DEFAULT_POLICY, minPasswordLength: settings.PASSWORD_MIN_LENGTH ?? 6 },
     storageUrl: settings.STORAGE_URL,
+    backups:
+      settings.BACKUP_DIR === undefined
+        ? undefined
+        : {
+            folder: settings.BACKUP_DIR,
+            everyHours: settings.BACKUP_HOURS ?? 24,
+            count: settings.BACKUP_COUNT ?? 7,
+          },
     metricsToken: settings.METRICS_TOKEN,
     measurement: {
       analyticsDomain: settings.ANALYTICS_DOMAIN,

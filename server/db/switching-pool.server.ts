@@ -1,5 +1,6 @@
 /** The connections to the primary, which may become another server while the process runs. */
 import pg from "pg";
+import { createLog } from "#server/log.ts";
 
 const POOL_SIZE = 10;
 export const CONNECT_TIMEOUT_MS = 5_000;
@@ -107,8 +108,6 @@ function openPool(connectionString: string): Opened {
   });
   pool.on("remove", (client) => clients.delete(client));
   // If an idle connection breaks, the next query opens another. Without a listener the error would end the process.
-  pool.on("error", (error) =>
-    console.error(JSON.stringify({ level: "error", event: "database", error: error.message })),
-  );
+  pool.on("error", (error) => createLog().error("database", { error: error.message }));
   return { pool, clients, waiting: new Set() };
 }

@@ -1,6 +1,7 @@
 /** An id for each request, in the answer's header X-Request-Id and in what is logged about it. */
 import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { logWithId } from "#server/log.ts";
 import type { HeaderReader } from "./request-headers.ts";
 
 export const REQUEST_ID_HEADER = "X-Request-Id";
@@ -21,7 +22,7 @@ export function requestId(trustedProxies: number): MiddlewareHandler<RequestIdEn
   return async (c, next) => {
     const id = requestIdOf(c.req.raw.headers, trustedProxies);
     c.set("requestId", id);
-    await next();
+    await logWithId(id, next);
     c.res.headers.set(REQUEST_ID_HEADER, id);
   };
 }

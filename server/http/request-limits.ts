@@ -2,7 +2,15 @@
 import type { MiddlewareHandler } from "hono";
 
 const MAX_URL_LENGTH = 16_384;
-const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+export const METHODS: ReadonlySet<string> = new Set([
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "OPTIONS",
+]);
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export const requestLimits: MiddlewareHandler = async (c, next) => {

@@ -58,3 +58,18 @@ it("[QLT-4] [SUB-3] forms lead to the payment service only on a server with its 
     "form-action 'self' https://checkout.stripe.com https://billing.stripe.com;",
   );
 });
+
+it.each([400, 401, 404, 405, 410, 414, 429, 501, 503] as const)(
+  "[QLT-4] a refusal says that nobody keeps it, of any type: %d",
+  async (status) => {
+    const app = new Hono();
+    app.use(securityHeaders({ measurement, appOrigin: undefined, isDevelopment: false }));
+    app.get("/text", (c) => c.text("There is no palette of this id.", status));
+    app.get("/page", (c) => c.html("<p>Not found</p>", status));
+    app.get("/data", (c) => c.json({}, status));
+    app.get("/said", (c) => c.text("", status, { "Cache-Control": "public, max-age=60" }));
+    const told = async (path: string) => (await app.request(path)).headers.get("cache-control");
+    for (const path of ["/text", "/page", "/data"]) expect(await told(path), path).toBe("no-store");
+    expect(await told("/said")).toBe("public, max-age=60");
+  },
+);

@@ -50,6 +50,8 @@ export function securityHeaders({
     // An answer that sets a cookie is personal, even if its handler has not marked it as such.
     if (headers.has("set-cookie") && !headers.has("cache-control"))
       headers.set("Cache-Control", "private, no-store");
+    // Without a word on it a cache between may keep a refusal as long as it likes (RFC 9111 §4.2.2).
+    if (c.res.status >= 400 && !headers.has("cache-control")) headers.set("Cache-Control", "no-store");
     const type = headers.get("content-type") ?? "";
     if (!type.startsWith("text/html")) {
       const policy = policyOf(type);
@@ -79,7 +81,6 @@ export function securityHeaders({
         return;
       }
     }
-    if (c.res.status >= 400) finalHeaders.set("Cache-Control", "no-store");
     c.res = new Response(c.req.method === "HEAD" ? null : bytes, {
       status: c.res.status,
       headers: finalHeaders,

@@ -1,5 +1,5 @@
 /** Rate limits for every kind of attempt, counted in the database so that all instances agree. */
-import { eq, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { limits } from "./limit-table.ts";
 
@@ -27,6 +27,15 @@ export async function takeLimit(
   const [count, waitS] = [Number(row?.["count"]), Number(row?.["wait"])];
   if (!Number.isFinite(count)) throw new Error("The limit was not counted");
   return { isAllowed: count <= most, waitS: Math.max(1, waitS) };
+}
+
+/** Whether the key has uses in a window that has not ended. Counts none. */
+export async function hasUses(db: Database, key: string): Promise<boolean> {
+  const [row] = await db
+    .select({ key: limits.key })
+    .from(limits)
+    .where(and(eq(limits.key, key), gt(limits.resetAt, sql`now()`)));
+  return row !== undefined;
 }
 
 /** Resets the key's count, after a success. */

@@ -35,13 +35,15 @@ export function confirmEnrolment(code: string): Promise<Outcome<unknown>> {
   return post("/verify-totp", { code: code.replaceAll(/[\s-]/g, "") }, v.unknown());
 }
 
-export function turnOff(password: string): Promise<Outcome<unknown>> {
-  return post("/disable", withPassword(password), v.unknown());
+/** `code` is one of the app, or for recovery. */
+export function turnOff(password: string, code: string): Promise<Outcome<unknown>> {
+  return post("/disable", { ...withPassword(password), code: code.trim() }, v.unknown());
 }
 
 /** Invalidates the earlier codes. */
-export async function newRecoveryCodes(password: string): Promise<Outcome<readonly string[]>> {
-  const outcome = await post("/generate-backup-codes", withPassword(password), Codes);
+export async function newRecoveryCodes(password: string, code: string): Promise<Outcome<readonly string[]>> {
+  const body = { ...withPassword(password), code: code.trim() };
+  const outcome = await post("/generate-backup-codes", body, Codes);
   return outcome.ok ? { ok: true, done: outcome.done.backupCodes } : outcome;
 }
 

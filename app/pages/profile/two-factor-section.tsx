@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Button } from "#app/ui/button.tsx";
 import { part } from "#app/ui/part.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import type { AuthErrorCode } from "#domain/account/auth-error-texts.ts";
 import type { AuthError } from "#domain/account/auth-errors.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import {
@@ -12,6 +13,11 @@ import {
   turnOff,
 } from "./two-factor-calls.ts";
 import "./two-factor-section.css";
+
+const CODE_ERRORS: ReadonlySet<AuthErrorCode> = new Set([
+  "missing-verification-code",
+  "invalid-verification-code",
+]);
 
 const KeyPicture = part("KeyPicture", () => import("./key-picture.tsx"));
 
@@ -46,14 +52,14 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
       setStep({ name: "codes", codes: recoveryCodes });
       onChange?.();
     });
-  const stop = (password: string) =>
-    run(turnOff(password), () => {
+  const stop = (password: string, code: string) =>
+    run(turnOff(password, code), () => {
       setIsOn(false);
       setStep({ name: "rest" });
       onChange?.();
     });
-  const renew = (password: string) =>
-    run(newRecoveryCodes(password), (codes) => setStep({ name: "codes", codes }));
+  const renew = (password: string, code: string) =>
+    run(newRecoveryCodes(password, code), (codes) => setStep({ name: "codes", codes }));
 
   return (
     <section className="profile-section" aria-labelledby={id}>
@@ -112,8 +118,9 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
             isBusy={isBusy}
             label={hasPassword ? "Your password" : undefined}
             field={{ type: "password", autoComplete: "current-password", maxLength: 256 }}
-            onSend={(password, intent) =>
-              isOn ? (intent === "renew" ? renew(password) : stop(password)) : begin(password)
+            asksForCode={isOn}
+            onSend={(password, intent, code) =>
+              isOn ? (intent === "renew" ? renew(password, code) : stop(password, code)) : begin(password)
             }
           >
             {isOn ? (
@@ -141,36 +148,59 @@ interface OneFieldFormProps {
   readonly field: Pick<React.ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength">;
   readonly error: AuthError | undefined;
   readonly isBusy: boolean;
-  readonly onSend: (value: string, intent: string) => void;
+  /** Whether a code of the app, or for recovery, is asked for beside the field. */
+  readonly asksForCode?: boolean;
+  readonly onSend: (value: string, intent: string, code: string) => void;
   readonly children: ReactNode;
 }
 
-function OneFieldForm({ label, field, error, isBusy, onSend, children }: OneFieldFormProps) {
+function OneFieldForm(props: OneFieldFormProps) {
+  const { label, field, error, isBusy, asksForCode = false, onSend, children } = props;
+  const isAboutCode = asksForCode && error !== undefined && CODE_ERRORS.has(error.code);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error !== undefined) form.current?.querySelector("input")?.focus();
-  }, [error]);
+    if (error === undefined) return;
+    form.current?.querySelector<HTMLInputElement>(isAboutCode ? "[name=code]" : "input")?.focus();
+  }, [error, isAboutCode]);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget).get("value");
+    const typed = new FormData(event.currentTarget);
+    const textOf = (name: string): string => {
+      const value = typed.get(name);
+      return typeof value === "string" ? value : "";
+    };
     const { nativeEvent } = event;
     const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    onSend(
-      typeof typed === "string" ? typed : "",
-      submitter instanceof HTMLButtonElement ? submitter.value : "",
-    );
+    onSend(textOf("value"), submitter instanceof HTMLButtonElement ? submitter.value : "", textOf("code"));
   };
   return (
     <form ref={form} className="profile-form" noValidate onSubmit={send} aria-busy={isBusy || undefined}>
       {label === undefined ? (
-        error !== undefined && (
+        error !== undefined &&
+        !isAboutCode && (
           <p role="alert" className="profile-note" data-tone="bad">
             {error.message}
           </p>
         )
       ) : (
-        <TextField label={label} name="value" error={error?.message} required {...field} />
+        <TextField
+          label={label}
+          name="value"
+          error={isAboutCode ? undefined : error?.message}
+          required
+          {...field}
+        />
+      )}
+      {asksForCode && (
+        <TextField
+          label="Code from your app, or a recovery code"
+          name="code"
+          error={isAboutCode ? error.message : undefined}
+          required
+          autoComplete="one-time-code"
+          maxLength={20}
+        />
       )}
       <div className="two-factor-keys">{children}</div>
     </form>

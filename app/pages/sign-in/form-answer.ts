@@ -29,6 +29,7 @@ export const WITHOUT_PASSWORD = "without-password";
 const FIELD_OF: { readonly [Code in AuthErrorCode]?: FieldName } = {
   "invalid-email": "email",
   "invalid-verification-code": "code",
+  "missing-verification-code": "code",
   "code-expired": "code",
   "email-already-in-use": "email",
   "missing-password": "password",

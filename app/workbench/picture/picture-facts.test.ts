@@ -121,7 +121,10 @@ describe("[IMG] reasons for a browser's refusal", () => {
       { width: 30_000, height: 30_000 },
       /30000 × 30000 pixels, more than this browser can decode/,
     ],
-    [picture("heic"), {}, /cannot decode HEIC/],
+    [picture("heic"), {}, /cannot decode HEIC, or the file is damaged/],
+    [picture("jxl"), {}, /cannot decode JPEG XL, or the file is damaged/],
+    [picture("avif"), {}, /^This AVIF file is damaged/],
+    [picture("webp"), {}, /^This WebP file is damaged/],
     [picture("png"), { width: 10, height: 10 }, /damaged/],
     [{ kind: "unknown" } as const, {}, /no picture format/],
   ])("%j %j", (kind, facts, words) => {

@@ -1,9 +1,12 @@
 /** Messages on why a file cannot be used as a picture, and on what is special about one. Pure. */
 import type { PictureFacts } from "./picture-facts.ts";
-import { type FileKind, PICTURE_FORMATS } from "./picture-format.ts";
+import { type FileKind, PICTURE_FORMATS, type PictureFormat } from "./picture-format.ts";
 
 /** Number of pixels above which the size is the most likely reason for a browser's refusal. */
 const LARGE_PIXELS = 120_000_000;
+
+/** Formats that not every browser of those that we support decodes (decision 047). */
+const LACKED: ReadonlySet<PictureFormat> = new Set(["heic", "tiff", "jxl"]);
 
 /** Problems known before decoding; undefined if it may be a picture. */
 export function problemOfKind(kind: FileKind): string | undefined {
@@ -21,8 +24,8 @@ export function problemOfRefusal(kind: FileKind, facts: PictureFacts): string {
     return `This ${format} file is cut off: it ends before its picture does. Fetch or export it again.`;
   if (width * height > LARGE_PIXELS)
     return `The picture has ${sizeText(width, height)} pixels, more than this browser can decode.`;
-  if (kind.format === "heic" || kind.format === "tiff" || kind.format === "jxl" || kind.format === "avif")
-    return `This browser cannot decode ${format}. Save the picture as JPEG or PNG and open that.`;
+  if (LACKED.has(kind.format))
+    return `This browser cannot decode ${format}, or the file is damaged. Save the picture as JPEG or PNG and open that.`;
   return `This ${format} file is damaged, so the browser cannot decode it.`;
 }
 

@@ -1,45 +1,14 @@
 /**
- * The most common passwords. The list contains what all published rankings have in common, in lower case and without
- * usual suffixes; keyboard rows, sequences and repetitions are detected by rules.
+ * Passwords that others would try first: those that leaked most often, keyboard rows, sequences and repetitions, and
+ * those made of the account's own address. Nothing is asked of a service.
  */
+import { dictionary } from "@zxcvbn-ts/language-common";
 
-const WORDS = `
-access account action admin administrator adobe airplane alejandro alexander alexandra alexis amanda amateur america
-andrea andrew angel angela angels animal anthony apples arsenal asdasd asdfgh ashley asshole august austin
-babygirl babygurl badboy bailey ballin banana bandit barcelona barney baseball basket basketball batman beautiful beaver
-benjamin bigdaddy bigdog birdie bismillah blahblah blessed blessing blonde bonnie booboo boomer boston brandon brandy
-brazil broncos brother bubbles buddha bulldog buster butter butterfly
-calvin camaro camila canada captain carlos caroline cartman casper catherine champion changeme charles charlie charlotte
-cheese chelsea cherry chester chicago chicken chocolate chris christ christian christina christopher claudia coffee
-college compaq computer confused cookie cooper copper corvette cowboy cowboys cricket crystal
-daddysgirl dakota dallas daniel daniela danielle dennis denver design destiny diablo diamond dolphin dominic donald
-dragon dreams eagles edward einstein elizabeth emmanuel eminem england everton explorer extreme
-falcon family fender ferrari fishing florida flower football forever france franklin freddy freedom friend friends
-gandalf gateway george gemini genius ginger giants gloria golden golfer google gordon gracie guitar gunner
-hammer hannah happy harley harrypotter heather hello hellokitty helpme hockey hooters horses hotdog house hunter
-iceman iloveme iloveu iloveyou indian internet iverson
-jackson jaguar jasmine jasper jeffrey jennifer jeremy jessica jessie jesus john johnny jonathan jordan joseph joshua
-junior justin karina kawasaki killer kimberly kissme kristina ladybug lakers laptop lauren legend letmein leonardo
-liberty lifehack little liverpool london loser love lovely loveme lover loverboy loveyou lucky
-maddog madison maggie magic manager manchester mariana marina marine marlboro martin master matrix matthew maverick
-maxwell melissa member mercedes merlin metallica mexico michael michelle mickey midnight miller minecraft miranda mommy
-monday monica monkey monster morgan mother motorola mountain mustang
-naruto natalie nathan nicholas nicole nintendo nothing november october office oliver online orange
-packers pakistan panther pass passw0rd password passwort patricia patrick peanut pepper phoenix player please pokemon
-police porsche power precious prince princess private public purple
-qazwsx qwerty qwertz rabbit rachel raiders rainbow rangers rebecca redsox richard robert rockyou rockstar ronaldo
-samantha samsung samuel sandra santiago saturn school scooter scorpio scorpion secret security september sergey
-shadow shannon silver simple skywalker slayer slipknot snoopy soccer softball spider spiderman spongebob starwars
-startrek steelers stephanie steven summer sunday sunshine superman superstar surfer sweety sweetheart swordfish
-taylor teacher teddybear temp test tester testing thomas thunder tigers tigger tinkerbell toor topsecret travis trustno
-turtle twilight unicorn united unknown user valentina vanessa veronica victor victoria viking vincent voyager
-warrior welcome whatever william willow windows winner winston winter wizard wonder xavier yamaha yankees yellow zaq
-zxcvbn zxcvbnm
-abc abcdef abcd abcde abcdefg asdf asdfghjkl aaa azerty qwe qwer qwert qwertyuiop qaz qazwsxedc wsx wasd zxc
-tincture palette color colors colour colours
-`;
+/** What people would type here, and elsewhere would not. */
+const OWN_WORDS = ["tincture", "palette", "palettes", "color", "colors", "colour", "colours", "gradient"];
 
-const COMMON = new Set(WORDS.trim().split(/\s+/));
+/** Those that leaked most often, in lower case; the list of zxcvbn, which its maintainers renew. */
+const COMMON: ReadonlySet<string> = new Set([...dictionary["passwords-common"], ...OWN_WORDS]);
 /** Rows of keys, and counting sequences. */
 const ROWS = [
   "1234567890123",
@@ -85,6 +54,24 @@ export function isCommonPassword(password: string): boolean {
   const rest = small.replace(/^\d+/, "");
   if (isRun(small.slice(0, small.length - rest.length)) && (rest === "" || isWord(rest))) return true;
   return isRun(small) || isRun(small.replace(/\d{1,4}$/, ""));
+}
+
+/**
+ * Whether the password is the address, its mailbox or its provider's name, also with a few digits or signs added. Of
+ * names with fewer than four letters only the whole address is meant, since they begin many good passwords.
+ */
+export function isOwnAddress(password: string, email: string): boolean {
+  const small = withoutSuffix(password.toLowerCase());
+  const address = email.trim().toLowerCase();
+  const [mailbox = "", host = ""] = address.split("@");
+  const parts = [mailbox, mailbox.replace(/\+.*$/, ""), host, host.replace(/\.[^.]*$/, "")];
+  return [address, ...parts.filter((part) => part.length >= 4)].some(
+    (part) => part !== "" && small === withoutSuffix(part),
+  );
+}
+
+function withoutSuffix(text: string): string {
+  return text.replace(/[^a-z]{1,4}$/, "");
 }
 
 function isRun(text: string): boolean {

@@ -1,12 +1,10 @@
 /** Sets the first password of a person who signed up by link or through a provider. */
 import { isAPIError } from "better-auth/api";
-import { passwordProblem } from "#domain/account/password-policy.ts";
 import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { type AuthOutcome, refused } from "#server/auth/auth-outcome.server.ts";
 import { passwordChanged } from "#server/auth/notices/account-notices.server.ts";
-import { isFresh } from "#server/auth/request-hooks.ts";
+import { isFresh, problemOfPassword } from "#server/auth/request-hooks.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 
 /** Refusals: "user-token-expired", "requires-recent-login", those of the policy, "PASSWORD_ALREADY_SET". */
 export async function setFirstPassword(
@@ -19,7 +17,7 @@ export async function setFirstPassword(
   if (user === null) return refused(401, "user-token-expired");
   if (!isFresh(user.sessionCreatedAtMs)) return refused(403, "requires-recent-login");
   const newPassword = typeof given.newPassword === "string" ? given.newPassword : "";
-  const problem = passwordProblem(newPassword, config.passwordPolicy, isCommonPassword);
+  const problem = problemOfPassword(newPassword, config.passwordPolicy, user.email);
   if (problem === "missing") return refused(400, "missing-password");
   if (problem !== undefined) return refused(400, "password-does-not-meet-requirements");
   try {

@@ -331,11 +331,48 @@ describe("[ACC-1] the second factor", () => {
     expect(codes).toHaveLength(5);
   });
 
-  it("is off after the password is given, and keeps neither secret nor codes", async () => {
+  it.each(["disable", "generate-backup-codes", "get-totp-uri"])(
+    "is asked for again by %s, also in a browser that is trusted",
+    async (call) => {
+      const { email, person, secret, backupCodes } = await enrolled();
+      const ask = (given: object) =>
+        person.post(`/api/auth/two-factor/${call}`, { password: PASSWORD, ...given });
+      for (const given of [{}, { code: "" }, { code: 1 }, { code: "000000" }, { code: "aaaaa-aaaaa" }])
+        expect((await ask(given)).status).toBe(400);
+      expect(await factorOf(email)).toHaveLength(1);
+      const [first = ""] = backupCodes;
+      expect((await ask({ password: "not the password", code: first })).status).toBe(400);
+      expect((await ask({ code: call === "disable" ? first : totp(secret, 1) })).status).toBe(200);
+    },
+  );
+
+  it("takes a mailed code, and ends guessing", async () => {
     const { email, person } = await enrolled();
-    const refused = await person.post("/api/auth/two-factor/disable", { password: "not the password" });
-    expect(refused.status).toBe(400);
-    const answer = await person.post("/api/auth/two-factor/disable", { password: PASSWORD });
+    const off = (code: string) => person.post("/api/auth/two-factor/disable", { password: PASSWORD, code });
+    await person.post("/api/auth/two-factor/send-otp", {});
+    const mailed = (await listMails(opened.db, 1, email))[0]?.vars["code"] ?? "";
+    expect(mailed).toMatch(/^\d{6}$/);
+    const other = await enrolled();
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1)
+      guesses.push(
+        (
+          await other.person.post("/api/auth/two-factor/disable", {
+            password: PASSWORD,
+            code: `00000${guess % 10}`,
+          })
+        ).status,
+      );
+    expect(guesses.slice(10)).toEqual([429, 429]);
+    expect((await off(mailed)).status).toBe(200);
+  });
+
+  it("is off after the password and a code are given, and keeps neither secret nor codes", async () => {
+    const { email, person, secret } = await enrolled();
+    const off = (given: object) => person.post("/api/auth/two-factor/disable", given);
+    const code = totp(secret, 1);
+    expect((await off({ password: "not the password", code })).status).toBe(400);
+    const answer = await off({ password: PASSWORD, code });
     expect(answer.status).toBe(200);
     const stranger = browser();
     await stranger.post("/api/auth/sign-in/email", { email, password: PASSWORD });

@@ -14,6 +14,7 @@ import { dataExportRoutes } from "#server/data-export/data-export-routes.ts";
 import type { Database } from "#server/db/database.ts";
 import { knownAddress } from "#server/http/known-address.server.ts";
 import { requestLimits, sameOriginOnly } from "#server/http/request-limits.ts";
+import type { Log } from "#server/log.ts";
 import { listMails } from "#server/mail/outbox-queries.server.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { QUICK_PASSWORDS } from "./quick-passwords.ts";
@@ -31,7 +32,7 @@ export interface TestAuth {
 /** Opens the test server. Passwords have a quick hash unless `isRealHash` is true. */
 export async function openTestAuth(
   environment: Record<string, string> = {},
-  { isRealHash = false, stopping }: { isRealHash?: boolean; stopping?: AbortSignal } = {},
+  { isRealHash = false, stopping, log }: { isRealHash?: boolean; stopping?: AbortSignal; log?: Log } = {},
 ): Promise<TestAuth> {
   const opened = await openTestDatabase();
   const config = readConfig({
@@ -41,7 +42,8 @@ export async function openTestAuth(
     ...environment,
   });
   const passwords = isRealHash ? {} : { passwords: QUICK_PASSWORDS };
-  const services = { config, db: opened.db, auth: createAuth({ config, db: opened.db, ...passwords }) };
+  const auth = createAuth({ config, db: opened.db, ...passwords, ...(log && { log }) });
+  const services = { config, db: opened.db, auth };
   const app = new Hono();
   app.use(knownAddress(config.trustedProxies), requestLimits, sameOriginOnly(config.appOrigin));
   for (const routes of [authRoutes, authConfigRoutes, passwordRoutes, dataExportRoutes])
