@@ -40,7 +40,12 @@ export default defineConfig({
       {
         extends: true,
         // Whether committed data is what its generators make; their packages are installed apart.
-        test: { name: "generators", environment: "node", include: ["generators/*.test.ts"] },
+        test: {
+          name: "generators",
+          environment: "node",
+          include: ["generators/**/*.test.ts"],
+          exclude: ELSEWHERE,
+        },
       },
       {
         extends: true,

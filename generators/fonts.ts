@@ -59,10 +59,7 @@ export const CUTS: readonly Cut[] = [
   },
 ];
 
-export async function cutFont(
-  root: string,
-  { source, characters, axes, isWhole = false }: Cut,
-): Promise<Buffer> {
+export async function cutFont(root: string, { source, characters, axes, isWhole }: Cut): Promise<Buffer> {
   const whole = readFileSync(join(root, "node_modules/@fontsource-variable", source));
   if (isWhole) {
     const all = await subsetFont(whole, characters, {

@@ -10,24 +10,32 @@ const FEWEST = 4;
 /** The first of a longer palette, which its author put in front. */
 const MOST = 6;
 
-/** Palettes of four colors and more in two halves, each with every second one, so that both have the same sources. */
+/**
+ * Palettes of four colors and more in two halves, each with every second one, so that both have the same sources. What the
+ * table has seen under another name is not held out.
+ */
 export function halves<Palette extends TablePalette>(
   palettes: readonly Palette[],
 ): readonly [table: Palette[], heldOut: Palette[]] {
   const long = palettes.filter(({ colors }) => colors.length >= FEWEST);
-  return [long.filter((_, index) => index % 2 === 0), long.filter((_, index) => index % 2 === 1)];
+  const table = long.filter((_, index) => index % 2 === 0);
+  const seen = new Set(table.map(rowOf));
+  return [table, long.filter((palette, index) => index % 2 === 1 && !seen.has(rowOf(palette)))];
+}
+
+/** Its first colors, six digits each. */
+function rowOf({ colors }: TablePalette): string {
+  return colors
+    .slice(0, MOST)
+    .map((hex) => hex.slice(1))
+    .join("");
 }
 
 /** The text of engine/palette/taste/taste-table.generated.ts. */
 export function formatTasteTable(palettes: readonly TablePalette[]): string {
   const bySource = new Map<string, string[]>();
-  for (const { source, colors } of halves(palettes)[0]) {
-    const row = colors
-      .slice(0, MOST)
-      .map((hex) => hex.slice(1))
-      .join("");
-    bySource.set(source, [...(bySource.get(source) ?? []), row]);
-  }
+  for (const palette of halves(palettes)[0])
+    bySource.set(palette.source, [...(bySource.get(palette.source) ?? []), rowOf(palette)]);
   const lists = [...bySource].map(
     ([source, rows]) =>
       `  ${JSON.stringify(source)}: [\n${rows.map((row) => `    "${row}",`).join("\n")}\n  ],`,

@@ -1,14 +1,14 @@
 /**
- * `node scripts/launch.mjs scripts/draw-sheets.ts [name…]`: contact sheets of 60 draws for each rule and mood of the
+ * `npm run generate -- palette-sheets`: contact sheets of 60 draws for each rule and mood of the
  * palette generator, into docs/sheets/, so that a change of the generator is looked at before it is kept.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createPngWriter } from "#engine/files/png-writer.ts";
-import { toBytes } from "#engine/format/format.ts";
-import { generatePalette } from "#engine/palette/generate.ts";
-import type { GenerateMethod } from "#engine/palette/generate-request.ts";
-import { HARMONY_RULES } from "#engine/palette/harmony.ts";
-import { MOODS, type Mood } from "#engine/palette/moods.ts";
+import { createPngWriter } from "../engine/files/png-writer.ts";
+import { toBytes } from "../engine/format/format.ts";
+import { generatePalette } from "../engine/palette/generate.ts";
+import type { GenerateMethod } from "../engine/palette/generate-request.ts";
+import { HARMONY_RULES } from "../engine/palette/harmony.ts";
+import { MOODS, type Mood } from "../engine/palette/moods.ts";
 
 const [COLUMNS, ROWS, COLORS] = [6, 10, 5];
 /** In px. */
@@ -21,10 +21,8 @@ const sheets: readonly (readonly [name: string, method: GenerateMethod, mood: Mo
 ];
 const folder = new URL("../docs/sheets/", import.meta.url);
 mkdirSync(folder, { recursive: true });
-const asked = process.argv.slice(2);
 for (const [name, method, mood] of sheets)
-  if (asked.length === 0 || asked.includes(name))
-    writeFileSync(new URL(`${name === "random" ? "free" : name}.png`, folder), sheetOf(method, mood));
+  writeFileSync(new URL(`${name === "random" ? "free" : name}.png`, folder), sheetOf(method, mood));
 
 function sheetOf(method: GenerateMethod, mood: Mood): Uint8Array {
   const palettes = Array.from({ length: COLUMNS * ROWS }, (_, index) =>
