@@ -6,7 +6,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
 import { BOUNDED_SPACES, type BoundedSpace } from "#engine/space/rgb-spaces.ts";
-import { color } from "#engine/testing/sample-colors.ts";
+import { color as sample } from "#engine/testing/sample-colors.ts";
 import { isInGamut, mapToGamut, mapToGamutInSpace, maxChroma } from "./gamut.ts";
 
 const oklch = fc.record({
@@ -85,7 +85,7 @@ describe("[COL-3] gamut mapping", () => {
 });
 
 describe("[CNV] chroma that is reduced in the space it was asked for", () => {
-  const BLUE = convertColor(color("#2f6690"), "lch");
+  const BLUE = convertColor(sample("#2f6690"), "lch");
   const asked = (chroma: number): Color => ({ ...BLUE, coords: [BLUE.coords[0], chroma, BLUE.coords[2]] });
 
   it("[RC13] keeps lightness and hue, and more asked never gives less", () => {
