@@ -9,9 +9,9 @@ const DIGITS = /* @__PURE__ */ digits();
 function digits(): Uint8Array {
   const values = new Uint8Array(128).fill(16);
   for (let value = 0; value < 16; value += 1) {
-    const digit = value.toString(16);
-    values[digit.charCodeAt(0)] = value;
-    values[digit.toUpperCase().charCodeAt(0)] = value;
+    const text = value.toString(16);
+    values[text.charCodeAt(0)] = value;
+    values[text.toUpperCase().charCodeAt(0)] = value;
   }
   return values;
 }

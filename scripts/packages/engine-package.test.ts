@@ -167,15 +167,15 @@ describe("[PKG-1] the engine as a package", () => {
   ])("gives a bundler little to take: %s", async (name, door, most) => {
     const entry = join(user, "entry.js");
     writeFileSync(entry, `export { ${name} } from "@tincture/engine${door}";\n`);
-    const built = await build({
+    const bundled = await build({
       root: user,
       configFile: false,
       publicDir: false,
       logLevel: "error",
       build: { write: false, rollupOptions: { input: entry, preserveEntrySignatures: "strict" } },
     });
-    if (!("output" in built)) throw new Error("One build has one output.");
-    const [{ code }] = built.output;
+    if (!("output" in bundled)) throw new Error("One build has one output.");
+    const [{ code }] = bundled.output;
     expect(code).toContain(`${name}}`);
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(most);
   });

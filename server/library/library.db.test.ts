@@ -16,7 +16,6 @@ import { paletteDistance } from "#engine/palette/palette-distance.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
-import { NEAR_DELTA_E } from "#engine/space/oklab-cells.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { discover } from "./discover-queries.server.ts";
