@@ -33,6 +33,19 @@ test.describe("command palette", () => {
     await expect(page).toHaveURL(/\/(?:palettes|gradients)\/[\w-]+$/);
   });
 
+  test("[RDG-1] [SHL-13] a list in any form is read beside the page, and opens in tools", async ({
+    page,
+  }) => {
+    await open(page, "/help");
+    await page.keyboard.press("Control+k");
+    const field = page.getByPlaceholder("Search, or paste any color");
+    await field.fill(":root { --a: #264653; --b: color-mix(in oklab, red, blue); --c: darken(#06c, 5%) }");
+    await expect(page.getByText("2 colors")).toBeVisible();
+    await expect(page.getByText("1 left out")).toBeVisible();
+    await page.getByText("Make a palette of these colors").click();
+    await expect(page).toHaveURL(/\/palette-generator\?.*264653-/);
+  });
+
   test("[SHL-13] says so when nothing is called that, and Escape leaves everything as it was", async ({
     page,
   }) => {
