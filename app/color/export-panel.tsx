@@ -17,7 +17,7 @@ import "./export-panel.css";
 interface ExportPanelProps {
   readonly palette: ExportPalette;
   readonly shareLink: string;
-  /** Formats that only this tool has; they come first. */
+  /** The work itself, where it is more than its colors; it comes first. */
   readonly own?: InspectorSection | undefined;
   readonly plan: PlanId;
   /** Called with imported colors; without it there is no import. */
@@ -47,7 +47,7 @@ export function ExportPanel(props: ExportPanelProps) {
         ...(own === undefined ? [] : [own]),
         {
           id: "code",
-          title: "Code",
+          title: own === undefined ? "Code" : "Its colors",
           content: (
             <ExportCode
               palette={palette}

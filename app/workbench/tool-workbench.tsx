@@ -59,7 +59,7 @@ export interface ToolWorkbenchProps {
   readonly ownNames?: readonly string[];
   /** The export of tools with color names, dark values or roles; by default `colors` is exported. */
   readonly exported?: ExportPalette;
-  /** Formats that only this tool has: the first section of the export panel. */
+  /** The work itself, where it is more than its colors: the first section of the export panel. */
   readonly ownExport?: InspectorSection;
   readonly takes: ToolInput;
   /** The color that "Put this color in" adds to the tray; without it there is no such button. */

@@ -52,6 +52,32 @@ export function addRow(mesh: Mesh, cell: number, share = 0.5): Mesh {
   return transposed(addColumn(transposed(mesh), cell, share));
 }
 
+/** Cells whose width is within this share of the widest count as widest, too. */
+const NEARLY = 0.02;
+
+/**
+ * The column or row of cells that is widest on average, which a new line divides best; of equal ones the one nearest to the
+ * line `near`.
+ */
+export function widestCell(mesh: Mesh, line: "column" | "row", near = 0): number {
+  const { columns, rows, vertices } = line === "column" ? mesh : transposed(mesh);
+  const widths = Array.from({ length: columns - 1 }, (_, cell) => {
+    const gaps = Array.from({ length: rows }, (__, row) => {
+      const [one, other] = [vertices[row * columns + cell], vertices[row * columns + cell + 1]];
+      return one === undefined || other === undefined
+        ? 0
+        : Math.hypot(other.at[0] - one.at[0], other.at[1] - one.at[1]);
+    });
+    return gaps.reduce((sum, gap) => sum + gap, 0) / rows;
+  });
+  const widest = Math.max(...widths);
+  const apart = (cell: number): number => Math.abs(cell + 0.5 - near);
+  const [best = 0] = [...widths.keys()]
+    .filter((cell) => (widths[cell] ?? 0) >= widest * (1 - NEARLY))
+    .toSorted((a, b) => apart(a) - apart(b) || a - b);
+  return best;
+}
+
 /** Removes a column from the inside; the handles beside it grow to span its room. The first and last column stay. */
 export function removeColumn(mesh: Mesh, column: number): Mesh {
   if (mesh.columns <= MIN_SIDE || column < 1 || column > mesh.columns - 2) return mesh;

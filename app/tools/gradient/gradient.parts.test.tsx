@@ -355,3 +355,12 @@ it("[GRD-3] a gradient of several layers is saved as it is", async () => {
     .poll((): unknown => JSON.parse(sessionStorage.getItem("tincture:pending-action") ?? "null"))
     .toMatchObject({ content: { type: "gradient-link", gradientLink: expect.stringContaining("at=20_30") } });
 });
+
+it("[TLS-10] Export begins with the gradient's own code, and its colors come after", async () => {
+  await mountTool(SHARED);
+  await press("e");
+  const panel = page.getByRole("complementary", { name: "Export" });
+  await expect.element(panel.getByLabelText("CSS of the gradient")).toBeVisible();
+  expect(code().element().textContent).toContain("in oklab");
+  await expect.element(panel.getByRole("heading", { name: "Its colors" })).toBeVisible();
+});

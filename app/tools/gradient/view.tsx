@@ -145,6 +145,7 @@ export function GradientView({ data }: { data: ToolData }) {
       saveTitle="this gradient"
       {...(document.title !== "" && { saveName: document.title })}
       colors={tool.colors}
+      ownExport={{ id: "gradient", title: "Gradient", content: <CodeSection tool={tool} /> }}
       takes={{
         onColors: (colors) => act({ type: "colors", colors }),
         onOneColor: (color) =>

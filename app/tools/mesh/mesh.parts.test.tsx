@@ -156,3 +156,47 @@ it("[MSH] [GRD-3] a mesh of the library replaces the whole mesh, and undo restor
   await press("Control+z");
   await expect.poll(() => query().get("grid")).toBe("3x3");
 });
+
+it("[MSH] more rows divide the widest gap, and the same vertex stays chosen", async () => {
+  await mountTool(SHARED);
+  await focus(vertex(9));
+  const more = page.getByRole("button", { name: "More rows" });
+  for (const rows of [4, 5, 6, 7]) {
+    await more.click();
+    await expect.poll(() => query().get("grid")).toBe(`3x${rows}`);
+  }
+  // The last vertex is the last one still.
+  await expect.element(page.getByRole("heading", { name: "Vertex 21 of 21" })).toBeVisible();
+  const tops = Array.from(
+    { length: 7 },
+    (_, row) =>
+      vertex(3 * row + 1)
+        .element()
+        .getBoundingClientRect().top,
+  );
+  const gaps = tops.slice(1).map((top, row) => top - (tops[row] ?? 0));
+  // The rings of the edge stand 16 px inside of it. Halving one gap again and again would come to 16 to 1.
+  expect(Math.max(...gaps) / Math.min(...gaps)).toBeLessThan(3.5);
+});
+
+it("[MSH] a net that becomes points and a net again is as it was, unless a point was moved", async () => {
+  await mountTool(`/mesh-gradient-generator?grid=3x3&p=${COLORS.replace("white", "white*600.440")}`);
+  await page.getByText("Points", { exact: true }).click();
+  await expect.poll(() => query().has("pt")).toBe(true);
+  await page.getByText("Net", { exact: true }).click();
+  await expect
+    .poll(() => query().get("p"))
+    .toBe("ff0000-0000ff-00ff00-ffd700-ffffff*600.440-000000-008080-000080-ffc0cb");
+});
+
+it("[TLS-10] Export begins with the mesh itself, and ends with its colors", async () => {
+  await mountTool(SHARED);
+  await press("e");
+  const panel = page.getByRole("complementary", { name: "Export" });
+  await expect.element(panel.getByRole("heading", { name: "Its colors" })).toBeVisible();
+  const titles = panel
+    .getByRole("heading")
+    .elements()
+    .map((heading) => heading.textContent);
+  expect(titles.indexOf("Mesh")).toBeLessThan(titles.indexOf("Its colors"));
+});

@@ -41,6 +41,8 @@ export type Remake =
   /** Sets the free points; the vertices of the mesh are computed from them. */
   | { readonly type: "points"; readonly points: readonly MeshPoint[] };
 
+type LineChange = Extract<Remake, { readonly type: "add-line" | "remove-line" }>;
+
 /** The document after a change; the same object if the change does not apply. */
 export function remade(document: MeshDocument, change: Remake): MeshDocument {
   const { mesh } = document;
@@ -121,10 +123,7 @@ function regridded(document: MeshDocument, mesh: Mesh): MeshDocument {
   return mesh === document.mesh ? document : { ...document, locked: undefined, mesh: linkedMesh(mesh) };
 }
 
-function withLine(
-  document: MeshDocument,
-  change: Extract<Remake, { readonly type: "add-line" | "remove-line" }>,
-): MeshDocument {
+function withLine(document: MeshDocument, change: LineChange): MeshDocument {
   const { mesh, locked = [] } = document;
   const isColumn = change.line === "column";
   const next =
@@ -132,17 +131,19 @@ function withLine(
       ? (isColumn ? addColumn : addRow)(mesh, change.cell, change.share)
       : (isColumn ? removeColumn : removeRow)(mesh, change.at);
   if (next.columns === mesh.columns && next.rows === mesh.rows) return document;
-  const moved = (line: number): number | undefined => {
-    if (change.type === "add-line") return line > change.cell ? line + 1 : line;
-    if (line === change.at) return undefined;
-    return line > change.at ? line - 1 : line;
-  };
-  const kept = locked.flatMap((index): readonly number[] => {
-    const [column, row] = [index % mesh.columns, Math.floor(index / mesh.columns)];
-    const to = moved(isColumn ? column : row);
-    if (to === undefined || row >= mesh.rows) return [];
-    return [isColumn ? row * next.columns + to : to * next.columns + column];
-  });
+  const kept = locked.flatMap((index) => movedIndex(mesh, change, index) ?? []);
   const sized = ofPoints(document, next);
   return sized ?? { ...document, mesh: linkedMesh(next), locked: kept.length === 0 ? undefined : kept };
+}
+
+/** The index of a vertex after a line was added or removed; undefined for one that is gone. */
+export function movedIndex({ columns, rows }: Mesh, change: LineChange, index: number): number | undefined {
+  const [column, row] = [index % columns, Math.floor(index / columns)];
+  const isColumn = change.line === "column";
+  const line = isColumn ? column : row;
+  const added = change.type === "add-line" ? 1 : -1;
+  if (row >= rows || (change.type === "remove-line" && line === change.at)) return undefined;
+  const isAfter = change.type === "add-line" ? line > change.cell : line > change.at;
+  const to = isAfter ? line + added : line;
+  return isColumn ? row * (columns + added) + to : to * columns + column;
 }

@@ -65,6 +65,7 @@ export function MeshView({ data }: { data: ToolData }) {
       saveTitle="this mesh"
       {...(document.title !== "" && { saveName: document.title })}
       colors={tool.colors}
+      ownExport={{ id: "leaves", title: "Mesh", content: <LeavesSection tool={tool} /> }}
       takes={{
         onColors: (colors) => void remake({ type: "colors", colors }),
         onOneColor: (color) => {

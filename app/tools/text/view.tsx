@@ -93,6 +93,7 @@ export function TextView({ data }: { data: ToolData }) {
       saveTitle="this text"
       saveName={document.title === "" ? document.text.replaceAll("\n", " ") : document.title}
       colors={tool.colors}
+      ownExport={{ id: "text", title: "Text", content: <CodeSection tool={tool} word={word} /> }}
       takes={{
         onColors: (colors) => act({ type: "colors", colors }),
         onOneColor: (color) =>

@@ -3,7 +3,8 @@ import { Stepper } from "#app/tools/mesh/parts/stepper.tsx";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { MAX_POINTS } from "#domain/documents/mesh/mesh-document.ts";
-import { MAX_SIDE, MIN_SIDE } from "#engine/mesh/mesh.ts";
+import { widestCell } from "#engine/mesh/grid-changes.ts";
+import { MIN_SIDE, MAX_SIDE } from "#engine/mesh/mesh.ts";
 import { SeedField } from "./seed-field.tsx";
 
 /** The background of a slider's track: `--ink` up to the value. */
@@ -32,7 +33,7 @@ export function MeshSection({ tool }: { readonly tool: MeshTool }) {
           most={MAX_SIDE}
           onLess={() => void remake({ type: "remove-line", line: "row", at: insideLine(row, rows) })}
           onMore={() =>
-            void remake({ type: "add-line", line: "row", cell: Math.min(row, rows - 2), share: 0.5 })
+            void remake({ type: "add-line", line: "row", cell: widestCell(mesh, "row", row), share: 0.5 })
           }
         />
         <Stepper
@@ -42,7 +43,12 @@ export function MeshSection({ tool }: { readonly tool: MeshTool }) {
           most={MAX_SIDE}
           onLess={() => void remake({ type: "remove-line", line: "column", at: insideLine(column, columns) })}
           onMore={() =>
-            void remake({ type: "add-line", line: "column", cell: Math.min(column, columns - 2), share: 0.5 })
+            void remake({
+              type: "add-line",
+              line: "column",
+              cell: widestCell(mesh, "column", column),
+              share: 0.5,
+            })
           }
         />
         <SeedField seed={seed} onSeed={(next) => void remake({ type: "shuffle", seed: next })} />
@@ -110,7 +116,7 @@ export function MeshSection({ tool }: { readonly tool: MeshTool }) {
           ]}
           value={isFree ? "points" : "grid"}
           onChange={(kind) => {
-            if (kind === "grid") act({ type: "lay" });
+            if (kind === "grid") tool.layPoints();
             else
               void remake({
                 type: "points",
