@@ -1,11 +1,9 @@
-/** Color names from the color-name list (D. Aerne and contributors, MIT), loaded with the first lookup. */
+/** Color names, loaded with the first lookup. */
 import { createNamer, type Namer } from "#engine/names/names.ts";
 
 let loading: Promise<Namer> | undefined;
 
 export function loadNamer(): Promise<Namer> {
-  loading ??= import("color-name-list/bestof").then(({ colornames }) =>
-    createNamer(colornames.map(({ name, hex }: { name: string; hex: string }) => [name, hex])),
-  );
+  loading ??= import("#engine/names/color-names.ts").then(({ COLOR_NAMES }) => createNamer(COLOR_NAMES));
   return loading;
 }

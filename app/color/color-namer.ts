@@ -7,7 +7,7 @@ let loading: Promise<Namer> | undefined;
 
 /** Resolves to a namer; after a failed download the next call tries again. */
 export function loadNamer(): Promise<Namer> {
-  loading ??= Promise.all([import("./color-names.ts"), import("#engine/names/names.ts")])
+  loading ??= Promise.all([import("#engine/names/color-names.ts"), import("#engine/names/names.ts")])
     .then(([{ COLOR_NAMES }, { createNamer }]) => createNamer(COLOR_NAMES))
     .catch((error: unknown) => {
       loading = undefined;

@@ -31,12 +31,16 @@ interface ExportPanelProps {
 
 export function ExportPanel(props: ExportPanelProps) {
   const { palette, shareLink, own, plan, templates, onImport, mostColors, onPicture } = props;
-  const [options, setOptions] = useState<ExportOptions>({
+  const [chosen, setChosen] = useState<Partial<ExportOptions>>({});
+  const options: ExportOptions = {
     ...DEFAULT_EXPORT_OPTIONS,
     template: DEFAULT_TEMPLATE,
-  });
+    // Names that nobody gave are written only when somebody asks for them (TST-3).
+    naming: palette.isNearestNamed === true ? "index" : DEFAULT_EXPORT_OPTIONS.naming,
+    ...chosen,
+  };
   const given: ExportOptions = { ...options, shareLink };
-  const change = (next: Partial<ExportOptions>) => setOptions((earlier) => ({ ...earlier, ...next }));
+  const change = (next: Partial<ExportOptions>) => setChosen((earlier) => ({ ...earlier, ...next }));
   return (
     <InspectorSections
       sections={[

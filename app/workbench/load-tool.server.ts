@@ -2,7 +2,7 @@
  * Decodes the document on the server, so that a shared link is complete without JavaScript, including color names.
  */
 import type { LoaderFunctionArgs } from "react-router";
-import { COLOR_NAMES } from "#app/color/color-names.ts";
+import { COLOR_NAMES } from "#engine/names/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";

@@ -1,12 +1,10 @@
 /** Titles for items whose source has none: the names nearest to two of their colors. Deterministic. */
-import { readFileSync } from "node:fs";
-import { createNamer, type NameEntry } from "../../engine/names/names.ts";
+import { COLOR_NAMES } from "../../engine/names/color-names.ts";
+import { createNamer } from "../../engine/names/names.ts";
 import { colorToOklch } from "../../engine/space/convert.ts";
 import { readColor, type SeedItem } from "./seed-item.ts";
 
-const LIST = new URL("../../node_modules/color-name-list/dist/colornames.bestof.json", import.meta.url);
-const entries: { name: string; hex: string }[] = JSON.parse(readFileSync(LIST, "utf8"));
-const nameOf = createNamer(entries.map(({ name, hex }): NameEntry => [name, hex]));
+const nameOf = createNamer(COLOR_NAMES);
 const taken = new Set<string>();
 
 /** Gives names to unnamed colors, and a title to an untitled item. */

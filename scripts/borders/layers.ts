@@ -134,7 +134,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: "calls",
     mayImport: ["engine", "domain"],
-    packages: ["valibot", "@valibot/to-json-schema", "color-name-list"],
+    packages: ["valibot", "@valibot/to-json-schema"],
   },
   {
     folder: "agents",

@@ -29,7 +29,6 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
       "altcha-lib",
       "axe-core",
       "bidi-js",
-      "color-name-list/bestof",
       "fflate",
       "fontkit",
       "pdf-lib",

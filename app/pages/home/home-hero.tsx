@@ -47,7 +47,7 @@ export function HomeHero({ initial }: { initial: HeroView }) {
   const [field, ...charges] = bands;
   const texts = bands.map(({ hex }, index) => `${hex.slice(1)}${locked.includes(index) ? "*" : ""}`);
   const generator = `/palette-generator?c=${texts.join("-")}`;
-  const css = bands.map((band) => `  --${slug(band.name)}: ${band.hex};`).join("\n");
+  const css = bands.map((band, index) => `  --color-${index + 1}: ${band.hex};`).join("\n");
   return (
     <>
       <section
@@ -116,15 +116,6 @@ export function HomeHero({ initial }: { initial: HeroView }) {
 /** Marks the bands with the transition names of the generator's columns (palette.css), so that they turn into these. */
 function growIntoColumns(): void {
   document.documentElement.dataset["grow"] = "";
-}
-
-function slug(name: string): string {
-  return (
-    name
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, "-")
-      .replaceAll(/^-|-$/g, "") || "color"
-  );
 }
 
 /** False if Space has another function at this element: pressing a button or link, typing in a field. */

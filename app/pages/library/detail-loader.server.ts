@@ -1,6 +1,5 @@
 /** The loader of an item's page: figures, code, simulations and similar items, computed on the server. */
 import { data, type RouterContextProvider } from "react-router";
-import { COLOR_NAMES } from "#app/color/color-names.ts";
 import { toCardView } from "#app/items/card-view.ts";
 import { colorText } from "#domain/documents/color-text.ts";
 import type { CodeTab } from "#domain/library/content-kind.ts";
@@ -11,6 +10,7 @@ import { readColor } from "#domain/library/stored-color.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
+import { COLOR_NAMES } from "#engine/names/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
 import type { Color } from "#engine/space/color.ts";
 import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";

@@ -5,6 +5,7 @@ import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { MAX_COLORS } from "#domain/documents/palette/palette-document.ts";
+import { exportedNames } from "./exported-names.ts";
 import { palettePanels } from "./panels.tsx";
 import { Columns } from "./parts/columns.tsx";
 import { Dock } from "./parts/dock.tsx";
@@ -37,13 +38,17 @@ export function PaletteView({ data }: { data: ToolData }) {
     [open, editedIndex, close, show],
   );
   const goToColor = (index: number | undefined) => (index === undefined ? close() : setEditedIndex(index));
-  const exported = useMemo(
-    () => ({
+  const exported = useMemo(() => {
+    const given = exportedNames(
+      document.colors.map(({ name }) => name),
+      names,
+    );
+    return {
       ...(document.title !== "" && { title: document.title }),
-      colors: colors.map((color, index) => ({ name: names[index] || (hexes[index] ?? ""), color })),
-    }),
-    [document.title, colors, names, hexes],
-  );
+      isNearestNamed: given.isNearestNamed,
+      colors: colors.map((color, index) => ({ name: given.names[index] ?? "", color })),
+    };
+  }, [document.title, document.colors, colors, names]);
   const ownNames = document.colors.map(({ name = "" }) => name);
   return (
     <ToolWorkbench

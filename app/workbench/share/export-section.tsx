@@ -37,6 +37,7 @@ export function ExportSection({
   const names = useColorNames(colors, hexes);
   const named = useMemo(
     () => ({
+      isNearestNamed: true,
       colors: colors.map((color, index) => ({ name: names[index] || (hexes[index] ?? ""), color })),
     }),
     [colors, names, hexes],

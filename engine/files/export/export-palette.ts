@@ -13,6 +13,8 @@ export interface ExportPalette {
     /** Its value in dark mode, written next to the light value in every format. */
     readonly dark?: Color;
   }[];
+  /** Whether the names are those nearest to the colors, which nobody gave to them. */
+  readonly isNearestNamed?: boolean;
   /** Known roles, for formats with roles (shadcn/ui): names without "--", in order. */
   readonly roles?: {
     readonly light: readonly (readonly [role: string, color: Color])[];

@@ -1,0 +1,3210 @@
+// Written by generators/color-names.ts from color-name-list (D. Aerne and contributors, MIT).
+
+/** A line for each color: six digits of hex, then its name. */
+export const COLOR_NAME_LINES = `f1cbcdAbloom
+404c57Abyssal
+005765Abyssal Waters
+48295bAcai
+65a7ddAcapulco Dive
+7f5e50Acorn
+766b69Acoustic Brown
+f8e2caAcropolis
+bb1133Active Volcano
+50647fAdmiral Blue
+1b416fAegean Blue
+3c3535After Dark
+38393fAfter Midnight
+6e544bAfternoon Coffee
+a2c2d0Airborne
+dae6e9Airy
+dbe0c4Airy Fields
+bc012eAkai Red
+c90b42Akari Red
+dadad1Alaska
+e1dacbAlbescent
+eddcc8Almond
+e5d3b9Almond Brittle
+8a9480Aloe Tip
+678779Aloe Vera
+f9ede2Alpaca
+a9b4a9Alpine Air
+99eeffAlpine Expedition
+848789Aluminium
+11aa00Always Greener Grass
+ab6f60Amaretto
+c09856Amaretto Sour
+387b54Amazon
+ffbf00Amber
+c6e1bcAmbrosia
+47ae9cAmbrosial Oceanside
+9966ccAmethyst
+ee3377Amor
+bb22aaAmora Purple
+ae2f48Amore
+ee5851Amour
+ddcda6Ancestral Gold
+756f6bAnchovy
+99522bAncient Chest
+444b43Ancient Pine
+f0e4d1Ancient Scroll
+e7d082Ancient Treasure
+abcdeeAndromeda Blue
+ff7a83Anime Blush
+e5d5aeAnise Biscotti
+8c5341Annatto
+eddee6Antarctic Love
+28282dAnthracite
+bddfd8Antiguan
+8b846dAntique
+6c461fAntique Brass
+98211aAntique Port Wine
+f81404Apple Cherry
+ced5e4Après-Ski
+ffb16dApricot
+f3cfb7Apricot Freeze
+ffaaaaApricot Haze
+fbcd9fApricot Sherbet
+d8a48fApricotta
+dadeb5April Showers
+0ff0feAqua
+05696bAqua Obscura
+2ee8bbAquamarine
+2db0ceAquarius
+99c1ccAquatic
+bfd6d1Aquatic Edge
+c0ffeeArabica Mint
+ff7013Arancio
+5260e1Arcane Brew
+6a2f2fArcane Red
+6e6a5eArchaeology
+648589Arctic
+b6bdd0Arctic Ice
+345c61Arctic Nights
+00fcfcArctic Water
+9d6646Argan Oil
+888888Argent
+cecac3Argento
+980b4aAristocratic Velvet
+484a46Armadillo
+74857fArmour
+6a6b65Armoury
+98c945Aromatic Herbs
+b3861eArrowwood
+3b444bArsenic
+8f9779Artichoke
+f2ab46Artisans Gold
+37393eArtist’s Charcoal
+75ad5bArugula
+bebaa7Ash
+646b7aAshen Whisper
+77ab56Asparagus
+130a06Asphalt
+867ba9Aster
+376f89Astral
+203943Astral Nomad
+dcd7ccAthena
+13336fAtlantic Navy
+336172Atlantis
+5ca0a7Atlas Cedar
+ccbca9Attic Linen
+372528Aubergine
+ebd147Aurora
+c44e4fAutumn Fire
+7d623cAutumn Gold
+ad5928Autumnal
+ff77eeAvant-Garde Pink
+568203Avocado
+4e3e1fAvocado Stone
+211d49Azulado
+007fffAzure
+8fa0d5Azureno
+eebb88Baba Ganoush
+a19250Backroom Ember
+879877Backyard
+d0b393Baker’s Bread
+c98f70Baker’s Dream
+ab9078Bakery Brown
+efb435Baklava
+f2cfdcBallerina
+f7d5d4Ballet
+fca2adBallet Slippers
+f2e7d8Ballet White
+130d07Balsamico
+279d9fBaltic
+fbb782Baltic Amber
+8edaccBambino
+b1a979Bamboo Forest
+666a47Bancha
+bbaa88Bangalore
+757374Bank Vault
+a28557Banner Gold
+c26157Barbecue
+8b031cBarbera
+ee1133Barberry
+bb8d4eBarista’s Favourite
+5f5854Bark
+71000eBarolo
+8b6945Barrel Aged
+879f84Basil
+ee6730Basketball
+839e83Basswood Green
+45392fBatch Brew
+e6f2eaBath Bubbles
+88eeeeBath Water
+749a54Bavarian Green
+b3e2d3Bay
+86793dBay Leaf
+6a819eBay View
+c6bb9cBeach Dune
+96dfceBeach Glass
+4f7694Beach View
+fbedd7Beaches of Cancun
+7db39eBeau Monde
+0c6064Beau Vert
+686d70Beautiful Darkness
+f4eee0Béchamel
+4bec13Becquerel
+feff32Bee Yellow
+f6e491Beekeeper
+fcaa12Beer
+e9d7abBeeswax
+7e203fBeet Red
+d4265dBeet Wave
+d33376Beetroot Purple
+fa6e79Begonia
+e6daa6Beige
+bbc199Beige and Sage
+25a26fBejewelled
+f3dfb6Belgian Waffle
+dad0bbBell Tower
+220011Belladonna
+5d66aaBellflower
+f4c9b1Bellini
+ffba24Beloved Sunflower
+dd1188Benevolent Pink
+cc974dBengal
+cc363cBento Box
+d8cfb6Berber
+95c703Bergamot
+1b7d8dBermuda
+9d5a8fBermuda Onion
+6bc271Bermudagrass
+ab7cb4Berries Galore
+990f4bBerry
+ff017fBerry Blast
+efcedcBerry Butter
+edc3c5Berry Good
+655883Berry Jam
+ede1beBeurre Blanc
+7accb8Bevelled Glass
+00af9fBilliard
+b0003cBindi Red
+f6eedfBirch White
+cddfe7Bird Bath Blue
+feedcaBiscuit
+e8dbbdBiscuit Dough
+6e4f3aBison
+ffe4c4Bisque
+4f2923Bitter Chocolate
+669841Bitter Leaf
+d2db32Bitter Lemon
+262926Bitter Liquorice
+cfd1b2Bitter Melon
+fea051Bittersweet
+000000Black
+0f282fBlack Box
+2c1620Black Cherry
+441100Black Chocolate
+5e6354Black Forest
+010203Black Hole
+010b13Black Knight
+3b3c36Black Olive
+525463Black Orchid
+1e272cBlack Pearl
+052462Black Sea Night
+0e191cBlack Stallion
+463d3eBlack Truffle
+2c4364Black Turmeric
+222233Black Velvet
+0c0c0cBlack Wash
+43182fBlackberry
+e5bddfBlackberry Yoghurt
+77150eBlackened Sun
+545663Blackwater
+f1eee2Blanc Cassé
+ebeae5Blanco
+ffefd6Blank Canvas
+e94e41Blazing
+ff0054Blazing Dragonfruit
+007ba1Bleu Ciel
+eaeed8Blissful Serenity
+a3e3edBlizzard Blue
+faf0beBlond
+fee9d8Blossom
+de5346Blossoming Dynasty
+d2d1d0Blowing Smoke
+0000ffBlue
+619ad6Blue Bay
+52b4caBlue Bobbin
+309cd0Blue Burst
+1d5699Blue Chip
+007290Blue Fjord
+bdbaceBlue Haze
+0034abBlue Hour
+5588ddBlue Jay
+52b4d3Blue Martini
+3992a8Blue Moon
+009dc4Blue Ocean
+0066ffBlue Ribbon
+d0dce8Blue Silk
+4376abBlue Triumph
+0d6183Blue Velvet
+333399Bluebell
+464196Blueberry
+1c1cf0Bluebonnet
+ff6f91Blush Hour
+f0bcbeBlush Rush
+ffbf99Blushing Cinnamon
+ebd5caBlushing Coconut
+e09b81Blushing Rose
+d9b1d6Blushing Sky
+4411ffBlustering Blue
+7f7755Boa
+0000aaBohemian Blue
+e58787Boho Blush
+b96033Boho Copper
+ff3300Boiling Magma
+bccab3Bok Choy
+bb4400Bolognese
+f78058Bonfire
+3a4866Bonne Nuit
+787b54Bonsai
+9e9e7cBonsai Garden
+7b002cBordeaux
+ee1166Borderline Pink
+d9b1aaBorlotti Bean
+4d6e2fBotanical
+44aa11Botanical Garden
+12403cBotanical Night
+9ad28cBotanist
+b70272Botticelli
+e4c36cBountiful Gold
+af6c3eBourbon
+ec842fBourbon Peach
+e1ceadBoutique Beige
+dcb68aBrandy
+aa5412Brandy Bear
+e69dadBrandywine Spritz
+b5a642Brass
+dfac4cBrass Buttons
+ffd182Bread and Butter
+e4d4beBread Crumb
+dce7cbBreath of Celery
+ee0011Breath of Fire
+aec9eaBreeze
+f4706eBreeze of Chilli
+c2dde6Breezy
+a03623Brick
+8f1402Brick Red
+e5d3ccBridal Scent
+dde2e6Bright Star
+fdfdfdBrilliance
+0075b3Brilliant Blue
+f0dbaaBrilliant Gold
+fb607fBrink Pink
+6e4534Brisket
+ff0015British Phone Booth
+05480dBritish Racing Green
+bbddffBroad Daylight
+87b364Broccoli
+4b5338Broccoli Green
+008833Broccoli Paradise
+a87900Bronze
+dd6633Bronzed
+eecc24Broom
+653700Brown
+b86d29Brown Alpaca
+4a2c2aBrown Coffee
+ab764eBrown Sugar
+cf7a4bBrown Sugar Glaze
+964b00Brownie
+785441Brownstone
+c6c6c2Brume
+e8e0e9Bubble Bath
+ff85ffBubblegum
+f887c7Bubblegum Beam
+ffbadfBubblegum Heart
+e7feffBubbles
+aa1111Büchel Cherry
+674834Buckeye
+89a068Buckingham Gardens
+1b6634Bucolic
+79b465Bud Green
+8a966aBullfrog
+b9030aBullseye
+ffc82aBumblebee
+dbbc4bBuried Gold
+ff1166Burning Fireflies
+ffb162Burning Flame
+ff7124Burning Orange
+ff0599Burning Raspberry
+ee9922Burning Trail
+150aecBurning Ultrablue
+f4ff00Busy Bee
+ffff81Butter
+c88849Butter Bronze
+f5e5abButter Honey
+f6dfb2Butter Muffin
+af7934Butterbeer
+efe0cdButtercream
+f1f458Buttercup Glow
+ece2b7Buttered
+fff0a4Buttered Popcorn
+fff7dbButtermelon
+fffee4Buttermilk
+ffa177Butternut
+fc7604Butternut Squash
+fdb147Butterscotch
+f1c882Butterscotch Cake
+c68f65Butterum
+ffc283Buttery
+f6e19cButtery Croissant
+cd526cCabaret
+87d7beCabbage
+80442fCacao Nibs
+5b6f55Cactus
+eedd22Caduceus Staff
+a57c5bCafé au Lait
+c79685Café Crème
+d6c6b4Cafe Latte
+4b3621Café Noir
+6a4928Cafe Royale
+c46d29Cajeta
+f9dfe5Cake Frosting
+f8c649Cakepop Sorbet
+f4a6a3Calabrese
+eee9d9Calcium Rock
+e7fafaCalm Waters
+3d7188Calypso
+c69f59Camel
+cc9944Camel Cardinal
+f6685aCamellia
+f2debcCameo
+3473b7Campanula
+ce5f38Campfire
+b4c2a2Camping Grounds
+67786eCamping Trip
+fdff63Canary
+b95b6dCandied Apple
+d8fff3Candied Snow
+ffe8c3Candle Glow
+fcd917Candlelight
+ff9b87Candy
+ff0800Candy Apple Red
+ffb7d5Candy Bar
+f7bfc2Candy Cane
+fcfc5dCandy Corn
+e9aef2Candy Dreams
+e8a7e2Candy Floss
+7755eeCandy Grape Fizz
+33cc00Candy Green
+ff63e9Candy Pink
+e3b982Cane Sugar
+edecdbCannoli Cream
+ffd479Cantaloupe
+dd8869Canyon Sunset
+897a3eCapers
+1a4157Capital Blue
+822a10Caponata
+704a3aCappuccino
+e1ddcdCappuccino Cosmico
+00bfffCapri
+af6f09Caramel
+bb7711Caramel Coating
+c39355Caramel Crumb
+b8623bCaramel Dream
+d9ad7fCaramel Drizzle
+e3af64Caramel Essence
+ffd59aCaramel Finish
+b1936dCaramel Gold
+c58d4bCaramel Macchiato
+e5caa4Caramel Mousse
+d58a37Caramelise
+a17b4dCaramelised Pecan
+333333Carbon
+2e2e2eCarbon Fibre
+aaaa77Cardamom
+c19a6cCardboard
+c41e3aCardinal
+caf0e5Caribbean
+1ac1ddCaribbean Blue
+816c5eCaribou
+d60036Carmine
+fba52eCarona
+fd6f3bCarrot
+fc5a1fCarrot Lava
+234893Cascade Twilight
+ee4433Cascara
+edccb3Cashew Nut
+d1b399Cashmere
+cda291Cashmere Clay
+f9f2b3Casino Lights
+d0c19fCastaway Beach
+00ff55Cathode Green
+ebe5d0Cauliflower
+2b2c30Caviar
+72939eCavolo Nero
+941100Cayenne
+c95a49Cedar Chest
+ace1afCeladon
+7ebea5Celadon Porcelain
+b4c04cCelery
+c1fd95Celery Mousse
+e1df9aCelery Sceptre
+007894Celestial
+ead97cCelestial Crown
+7c94b3Celestial Horizon
+008b56Center Field
+fcfff9Ceramic
+efd7abCereal Flake
+e63127Ceremonial Red Ribbon
+55aaeeCerulean
+8cc6cbCerulean Skies
+f9cba0Chai Latte
+a97b2dChai Tea
+c29867Chalet
+e9d2acChampagne
+e8d6b3Champagne Gold
+f1c3c2Channel
+ffc66eChanterelle
+edb8c7Chantilly
+343837Charcoal
+ee2244Charismatic Red
+d0748bCharm
+f5ad75Charming Peach
+c1f80aChartreuse
+ee9a09Cheddar
+fffcdaCheesecake
+f3f4f5Chef’s Hat
+cf0234Cherry
+9f4d65Cherry Berry
+f5c1d5Cherry Blossom
+c71414Cherry Crush
+620b15Cherry Picking
+c92435Cherry Sangria
+ff0044Cherry Soda
+e76178Cherry Static
+f2013fCherry Tomato
+e10646Cherry Velvet
+b22743Cherryade
+ffe9c5Chess Ivory
+742802Chestnut
+e6b0afChewing Gum
+ffcf65Chickadee
+985e2bChilli Con Carne
+ac1e3aChilli Pepper
+74626dChimaera
+e3d1ccChina Silk
+554747Chinotto
+c7662aChivalrous Fox
+d2691eChocolate
+775130Chocolate Bells
+7f6054Chocolate Bliss
+452207Chocolate Castle
+ab4231Chocolate Chilli
+8b4121Chocolate Covered
+623d2eChocolate Escape
+5c3612Chocolate Fantasies
+7a463aChocolate Magma
+60504bChocolate Pretzel
+714f29Chocolate Rain
+4e1b0bChocolate Rush
+612e32Chocolate Truffle
+7f7453Chocolate Velvet
+c7bca1Chopped Almonds
+e1dfe1Chrome
+cac7b7Chrome White
+9f5e4eChutney
+242a2eCinder
+d26911Cinnamon
+9c5736Cinnamon Sparkle
+a6646fCinnapink
+6a7f8bCitadel
+9fb70aCitrus
+ffc400Citrus Splash
+c0b9acCity Dweller
+dae3e7Cityscape
+dbe9dfClair de Lune
+480656Clairvoyant
+728284Classic Movie
+bb99aaClassy Mauve
+b66a50Clay
+577396Clean Slate
+8eccfeClear Sky
+aad5dbClear Water
+e96e00Clementine
+605e63Cloak Grey
+0773afCloisonné
+f3efcdClotted Cream
+f1eee8Cloud Dancer
+f9cec6Cloud Number Nine
+f1e2c4Cloud of Cream
+628468Clouded Pine
+d6eafcCloudless
+b1c6d6Cloudy Valley
+008f00Clover
+220033Coal Mine
+030aa7Cobalt
+58c8b6Cockatoo
+e4dcc9Coco Malt
+1c1c1aCoco’s Black
+875f42Cocoa
+965a3eCoconut
+dacac0Coconut Macaroon
+eeebe2Coconut Milk
+dedbccCocoon
+6f4e37Coffee
+775511Coffee Adept
+df9d5bCoffee Whip
+d48c46Cognac
+ff4411Coin Slot
+3c2f23Cola
+88ddddCold Blue
+785736Cold Brew Coffee
+dbfffeCold Canada
+6c2e09Cold Press Coffee
+c2e2e3Cold Wave
+edfcfbCold White
+827f79Concord
+d2d1cdConcrete
+5c606eConcrete Landscape
+b1dd52Conifer
+b94e41Conker
+98c6cbContinental Waters
+b19778Cookie Crumb
+e3b258Cookie Crust
+ab7100Cookie Dough
+96b3b3Cool
+006c8dCopacabana
+d0851dCopious Caramel
+b87333Copper
+da8a67Copper Coin
+9db4a0Copper Patina
+ff3800Coquelicot
+ff7f50Coral
+ee6666Coral Commander
+e76682Coral Paradise
+111122Corbeau
+008aadCorfu Waters
+cc7744Cork Wood
+fbec5dCorn
+f0e68cCornflake
+fff8dcCornsilk
+ffb437Corona
+a99592Cortex
+b8b9cbCosmic
+551155Cosmic Explorer
+30a877Cosmic Green
+9601f4Cosmic Heart
+fff8e7Cosmic Latte
+da244bCosmic Red
+eb9f9fCosy Summer Sunset
+d1b99bCosy Wool
+340059Cotinga Purple
+f2f7fdCotton Ball
+e7effbCotton Boll
+ffbcd9Cotton Candy
+ffc3cbCotton Candy Comet
+c2e1ecCotton Clouds
+f2f0e8Cotton Field
+a4a404Countryside
+cecb97Court-Bouillon
+ffe29bCouscous
+f1ede5Cow’s Milk
+dc9b68Coyote
+9e003aCranberry
+da5265Cranberry Splash
+ffffc2Cream
+feeea5Cream and Butter
+ddcfb9Cream and Sugar
+b79c94Creamed Caramel
+efe8dbCreamy
+ffe8bdCreamy Apricot
+d8f19cCreamy Avocado
+debccdCreamy Berry
+fff5e0Creamy Cloud Dreams
+ecefe3Creamy Garlic
+eeddaaCreamy Ivory
+fff0b2Creamy Lemon
+aaffaaCreamy Mint
+f4a384Creamy Peach
+fcd2dfCreamy Strawberry
+f7c34cCreamy Sweet Corn
+f2e5bfCreamy Vanilla
+ffe39bCrème Brûlée
+fdf5e0Crème de Pêche
+eceee6Crème Fraîche
+fdd77aCrème Pâtissière
+d4bc94Crepe
+e7dcceCrepuscular
+ad3d1eCrimson Blaze
+c32f40Crimson Cloud
+c13939Crimson Glow
+b52604Crimson Velvet Sunset
+e2bd67Crisps
+7a8f68Crispy Crunch
+c4ab86Croissant
+946dadCrown Jewels
+555b59Crucible
+018498Cruising
+ea5013Crunchy Carrot
+c4fff7Crushed Ice
+ddece0Cryo Freeze
+a7d8deCrystal
+79d0a7Crystal Gem
+88b5c4Crystal Lake
+d3cfabCrystal Palace
+006400Cucumber
+c2f177Cucumber Milk
+a58459Cumin
+f3f3e6Cumulus
+f5b2c5Cupid
+ff22ddCupid’s Eye
+d6a332Curry
+f5b700Curry Bubbles
+be9e6fCurry Sauce
+7fbbc2Cuttlefish
+00ffffCyan
+00ff26Cyber Neon Green
+ffd400Cyber Yellow
+ff2077Cyberpink
+585d40Cypress
+ffff31Daffodil
+ffcdb9Dainty Peach
+fcdf8aDaisy Desi
+4a4747Dampened Black
+1c4d8fDancing Sea
+fedf08Dandelion
+1b2431Dark
+495252Dark as Night
+315b7dDark Blue
+333232Dark Charcoal
+624a49Dark Chocolate
+008b8bDark Cyan
+005588Dark Denim
+332266Dark Dreams
+112244Dark Eclipse
+556962Dark Forest
+0018a8Dark Galaxy
+151931Dark Knight
+110101Dark Matter
+161718Dark Moon
+373e02Dark Olive
+c65102Dark Orange
+251b19Dark Orchestra
+cb416bDark Pink
+35063eDark Purple
+840000Dark Red
+060b14Dark Rift
+4a2d2fDark Roast
+45362bDark Rum
+3f012cDark Sanctuary
+082567Dark Sapphire
+3e5361Dark Secret
+414a4cDark Space
+141311Dark Veil
+855e42Dark Wood
+fedfdcDawn Patrol
+d82c0dDazzling Red
+decadeDecadial Pink
+040273Deep Blue
+3c463eDeep Forest
+02590fDeep Green
+4c567aDeep Indigo
+005a6fDeep Lagoon
+494c55Deep Night
+014420Deep Pond
+366d68Deep Pool Teal
+ff9932Deep Saffron
+255c61Deep Sea Diver
+0d75f8Deep Sky Blue
+223382Deep Space Royal
+fdf901Delayed Yellow
+e8b523Deli Yellow
+ede0d5Delicate Bliss
+dddfe8Delicate Cloud
+b7d2e3Delicate Ice
+eedd77Delicate Lemon
+ffefddDelicate Seashell
+412010Délicieux au Chocolat
+f9e7c8Delightful Pastry
+c5e6cfDelta Mint
+02cc02Demeter Green
+2243b6Denim
+889911Densetsu Green
+2c319bDepths of Night
+ccad60Desert
+ffba6bDesert Dessert
+b5ab9cDesert Dune
+e7dbbfDeserted Beach
+d8d7d9Desired Dawn
+faf7e2Diamond
+e2eff3Diamond White
+322c2bDiesel
+cac0e1Digital Lavender
+e2ca73Dijon Mustard
+6f7755Dill
+c8c2beDim
+eae3e0Disappearing Memories
+d4d4d4Disco Ball
+ffad98Discreet Orange
+ebdbddDiscrete Pink
+e5eae6Distant Cloud
+e1efddDistant Landscape
+eaeff2Distant Wind Chime
+813533Dockside Red
+faeae2Dogwood
+f0d9e0Dolce Pink
+86c4daDolphin
+115500Donegal Green
+fff200Dorn Yellow
+f2d9a3Double Cream
+95bce1Double Denim
+b3ada7Dove
+fff9e7Down Feathers
+d75969Dragon Fruit
+d41003Dragon’s Breath
+fc4a14Dragon’s Fire
+e7e04eDragon’s Gold
+314a76Dragonfly
+240093Dramatic Blue
+f7cf26Dream of Spring
+ff77bbDream Setting
+cc99eeDream Vapour
+111111Dreamless Sleep
+9632ceDreamscape Purple
+d6e5eaDreamstress
+b195e4Dreamy Candy Forest
+ab6057Dried Tomatoes
+dbe0e1Drifting Cloud
+5b4276Drifting Violet
+a67a45Driftwood
+7a280aDrip Coffee
+bb99bbDripping Wisteria
+aaddffDroplet
+c22f4dDry Rose
+f7ddaaDumpling
+d5c0a1Dune
+b66e45Dune Spice
+e6d0abDurian White
+4e5481Dusk
+979ba8Dusky Mood
+e7d3b7Dust Storm
+f3c090Dusty Boots
+888899Dusty Chimney
+b18377Dusty Duchess
+bf652eDwarven Bronze
+f9e9d6Dwindling Dandelion
+a26c36Eagle
+a6978aEarl Grey
+a48a80Earthbound
+8e97c7Easter Egg
+773c30Ebi Brown
+313337Ebony
+3f3939Eclipse
+1f2133Eclipse Elixir
+677f70Ecological
+aa1122Ecstatic Red
+9ca389Edamame
+f2c911Egg Toast
+ffce81Egg Yolk
+fdea9fEggnog
+430541Eggplant
+f0ead6Eggshell
+998e83Eiffel Tower
+16161dEigengrau
+03050aEight Ball
+eca6caElastic Pink
+55b492Electra
+88bbeeElectric Eel
+6600ffElectric Indigo
+26ff2aElectric Laser Lime
+7bd181Electric Lettuce
+fffc00Electric Yellow
+552367Elegant Purple Gown
+133337Elite Teal
+028f1eEmerald
+4cbdacEmerald Bliss
+6a7e5fEmerald City
+224347Emerald Forest
+66bb00Emerald Glitter
+2af589Emerald Ice Palace
+67a195Emerald Oasis
+80c872Emerald Rain
+2b8478Emerald Whispers
+6e3974Eminence
+007b75Emperor Jade
+7c7173Empress
+7ed89aEnchanted Emerald
+5c821aEnchanted Forest
+166d29Enchanted Glen
+bfa3d9Enchanted Lavender
+a893c1Enchanted Lilac
+3994afEnchanted Well
+315955Enchanting Ivy
+cc8f15End of Summer
+cee1c8Endive
+000044Endless Galaxy
+b1dbf5Endless Horizon
+567aadEndless River
+f7cf00Endless Summer
+441111English Breakfast
+7181a4English Manor
+3e2b23English Walnut
+f8faeeEnoki
+ff5ec4Eosin Pink
+cbd4dfEphemeral Blue
+83a9b3Equanimity
+f2f2f4Errigal White
+cc8866Escalope
+fff1d8Escargot
+4e312dEspresso
+5b3f34Espresso Bar
+d09c43Espresso Crema
+4f4744Espresso Macchiato
+8c3a00Espresso Martini
+a5af76Estragon
+1c2841Eternal Darkness
+a13f49Eternal Flame
+f7e504Eternal Summer
+9cfaffEternal Winter
+98b2b4Ether
+3e2723Ethereal Espresso
+b0b8ccEthereal Mist
+d5e4ecEthereal Moonlight
+3e5e4eEthereal Woods
+329760Eucalyptus
+fdd792Evening Glow
+363e7dEvening Magic
+264334Everglade
+125b49Evergreen
+f6fdfaEverlasting Ice
+f9f1ddExclusive Elixir
+e2d8c3Exclusive Ivory
+81c784Exhilarating Green
+55bb33Exit Light
+96d9dfExotic Escape
+d198b5Exotic Lilac
+ef347cExtra Fuchsia
+b55067Extravagant Blush
+341758Fabric of Space
+e5c1a3Fabulous Fawn
+ee1188Fabulous Fuchsia
+bfac86Faded Letter
+442266Fading Horizon
+c973a2Fading Love
+3377ccFading Night
+b59410Faint Gold
+ffe8f4Fairy Dust
+ebc9c6Fairy Floss
+efb4caFairy Tale
+88cc55Fairy Tale Green
+aa7711Falafel
+edb2c4Fallen Blossoms
+b85824Fallen Canopy
+b40441Fancy Red Wine
+b53389Fandango
+7fa2bfFar Horizons
+8f917cFarmer’s Market
+cfaf7bFawn
+dad9ceFeather
+afcbe5Featherbed
+625665Fedora
+a5d785Feijoa
+dad7c8Fennec Fox
+77aaffFennel Flower
+9a9e80Fennelly
+548d44Fern
+977b2fFernweh
+6e0f12Festive Bordeaux
+dbe0d0Feta
+112358Fibonacci Blue
+3b593aFicus
+006131Ficus Elastica
+a6c875Fiddle-Leaf Fig
+cc0021Fierce Red
+f0531cFiery Glow
+d8caa9Fiji Sands
+473933Film Noir
+f1f5dbFinal Departure
+008800Fine Pine
+5db0beFinnish Fiord
+4b5a62Fiord
+8f3f2aFire
+be6400Fire Ant
+cc4411Fire Bolt
+fe0002Fire Engine
+ff0d00Fire Hydrant
+fd3c06Fire Opal
+ce2029Fireball
+f2643aFirecracker
+fff3a1Firefly Glow
+f6e2eaFirst Crush
+cf758aFirst Love
+e8eff8First Snow
+e1e1d5Fish Ceviche
+86c8edFish Pond
+5182b9Fisher King
+ffaa4aFive Star
+b1dbaaFizz
+f7bc5cFizzy Peach
+e25822Flame
+ce0644Flame Lily
+db3c02Flame of Prometheus
+f4e25aFlame Seal
+ea8645Flamenco
+f6a374Flaming Cauldron
+d4202aFlaming Cherry
+dd55ffFlaming Flamingo
+eebb66Flaming June
+ee6633Flaming Orange
+f6e3b4Flan
+f9eed6Flashlight
+b090c7Fleur-De-Lis
+f8f6e6Flickering Firefly
+fff1dcFlickering Light
+989493Flint Rock
+e9d8c2Floating Feather
+6677bbFlood
+73fa79Flora
+fcdf39Fluffy Duckling
+89d178Fluorescence
+08ff08Fluorescent Green
+fe1493Fluorescent Pink
+ff6f01Flush Orange
+1c1e4dFly-by-Night
+787489Flying Carpet
+024acaFlying Fish Blue
+d6d7d2Fog
+c4bad2Fog Syringa
+e7e3dbFoggy Day
+d5c7e8Foggy Love
+cfcbe5Foggy Plateau
+b7a5adFoggy Plum
+eef0e7Fogtown
+c0c3c4Foil
+95b388Foliage
+f4e2cfFondant
+fdf5c4Fondue
+fe7b7cForbidden Fruit
+a38052Forbidden Peanut
+0b5509Forest
+3d7016Forest Empress
+336644Forest Serenade
+9aa77cForester
+2f441fForestry
+0087bdForget-Me-Not
+afa696Forgotten Sandstone
+c4bba5Forgotten Tusk
+a69a51Formosan Green
+e0c5a1Fortune Cookie
+e3ddccFossil Stone
+efeeffFoundation White
+738f5dFour Leaf Clover
+ca4e33Fox
+ee88eeFrail Fuchsia
+e40058Framboise
+ceae99Frappé
+9a6840Frappé au Chocolat
+d4e9f5Freezing Vapour
+0072bbFrench Blue
+bb9e7cFrench Oak
+f6f4f6French Porcelain
+efe1a7French Vanilla
+ac1e44French Wine
+991133French Winery
+f4dbd9Fresco
+a6e7ffFresh Air
+beeddcFresh Breeze
+ffaaddFresh Gum
+f6efe1Fresh Snow
+ffe6c2Fricassée
+bffbffFriendly Frost
+e1e4c5Frost
+bbcfefFrost Fairy
+0055ddFrosted Blueberries
+b4d5bdFrosted Fir
+ccffc2Frosted Mint Hills
+dfe9e3Frosty Pink
+faede6Frothy Milk
+e1f5e5Frozen Civilization
+cfe8b6Frozen Forest
+aee4ffFrozen Landscape
+dfd9daFrozen Mammoth
+c9d1efFrozen Periwinkle
+fea993Frozen Salmon
+dd5533Frozen Tomato
+53f6ffFrozen Turquoise
+56accaFrozen Wave
+ed0dd9Fuchsia
+f44772Fuchsia Felicity
+7722aaFuchsia Nebula
+ee5533Fuego
+f6eee2Fuji Peak
+f4f3e0Full Moon
+dd4124Furnace
+f1e8d6Fusilli
+ff6163Fusion Red
+edf6dbFuton
+ff2040Future Fuchsia
+442288Galactic Civilization
+48357bGalactic Compass
+111188Galactic Cruise
+7f8cb8Galactic Gossamer
+6b327bGalactic Grapevine
+3311bbGalactic Highway
+472e97Galactic Purple
+2d5284Galaxy Blue
+444499Galaxy Express
+99aa66Gallant Green
+f1e8dfGardenia
+eddf5eGarlic Butter
+e2d7c1Garlic Clove
+dddd88Garlic Toast
+a0a09cGateway Grey
+eed683Gatsby Glitter
+78736eGauntlet Grey
+947e68Gazelle
+9d913cGecko
+669900Gecko’s Dream
+3e4364Genie
+312297Gentian Blue
+c3ece9Gentle Cold
+dce0cdGentle Frost
+f6e5b9Gentle Glow
+99bdd2Gentle Sky
+f97272Georgia Peach
+d9dfcdGin
+f8eacaGin Fizz
+ecebe5Gin Tonic
+b06500Ginger
+c9a86aGinger Ale
+c27f38Ginger Beer
+b06d3bGinger Dough
+ffffaaGinger Lemon Tea
+cb8f7bGinger Scent
+8c4a2fGingerbread
+9c5e33Gingerbread Crumble
+ca994eGingerbread House
+fefe33Giraffe
+c3fbf4Glacial Drift
+eae9e7Glacial Ice
+78b1bfGlacier
+fffcecGlamour White
+46b5c0Glassmith
+b3e8c2Glaucous Green
+967217Glazed Chestnut
+ffdcccGlazed Sugar
+d7d8d9Gliding Feather
+f6ba25Glistening Dawn
+44bbffGlitter Lake
+88ffffGlitter Shower
+aaee11Glorious Green Glitter
+f88517Glorious Sunset
+110011Glossy Black
+fbb736Glowing Lantern
+ee4400Glowing Meteor
+fff6b9Glowlight
+ffd700Gold
+ffe8bbGold Buttercup
+e2b051Gold of Triumph
+c4a777Gold Rush
+d6b956Gold Vein
+e6d682Gold Winged
+f4ce74Golden Churro
+fcd975Golden Coin
+ffd789Golden Eye
+ebde31Golden Fizz
+e2b31bGolden Frame
+f9f525Golden Ginkgo
+ead771Golden Glitter Storm
+cccc11Golden Harvest
+f1b457Golden Hour
+e0c84bGolden Kingdom
+f3ca6cGolden Lion
+c49b35Golden Mean
+d4c990Golden Mist
+f7c070Golden Opportunity
+fedb2dGolden Period
+e8ce49Golden Relic
+eedec7Golden Retriever
+fecc36Golden Spell
+f6d263Golden Sprinkles
+e9c89bGolden Talisman
+f5cc23Golden Ticket
+fdcb18Goldenrod
+f8e462Goldfinch
+f2ad62Goldfish
+c89d3fGoldie
+5a9e4bGolf Course
+fcfcdaGood Morning
+698890Gothic
+bb852fGothic Gold
+e3cba8Gourmet Honey
+d8dbe1Grain of Salt
+015482Grand Bleu
+a05d4dGrand Canyon
+edcd62Grand Casino Gold
+c38d87Grand Sunset
+746a5eGranite
+f5ce9fGranola
+6c3461Grape
+905284Grape Candy
+64435fGrape Fizz
+a8e4a0Grape Green
+f4daf1Grape Taffy
+fd5956Grapefruit
+714a8bGrapes of Italy
+383428Graphite
+262a2bGraphite Black
+5cac2dGrass
+77824aGrasshopper
+e0d2a9Gratin Dauphinois
+85a3b2Grauzone
+ec834fGravlax
+a08650Greek Olive
+7c754cGreek Oregano
+00ff00Green
+228800Green Bell Pepper
+828039Green Commando
+00988eGreen Dynasty
+77aa00Green Envy
+00bb00Green Glimmer
+dcf1c7Green Glint
+8d8b55Green Olive
+7b8762Green Relict
+39766cGreen Sleeves
+66aa22Green Symphony
+b5b68fGreen Tea
+90a96eGreen Tea Mochi
+779900Green Thumb
+bda928Greenfinch
+3e6334Greenhouse
+ff616bGrenadine Pink
+808080Grey
+8f9394Grey Area
+b9b4b1Grey Marble
+baaaaaGrey Sheep
+616669Grey Web
+d4d0c5Greybeard
+b7b9b5Greystone
+af3519Grilled Tomato
+91979fGrisaille
+885818Grizzly
+838585Gryphon
+95986bGuacamole
+88aa22Guardian of Gardens
+eec0d2Guava Glow
+918c8fGull
+acc9b2Gum Leaf
+f98513Habañero
+fecf3cHabañero Gold
+dd2211Halloween Punch
+ff004fHalt Red
+65dcd6Hammam Blue
+f2abe1Hanami Pink
+7f735fHandmade
+417491Harbour Blue
+88aaaaHarbour Mist
+cb862cHarvest at Dusk
+eab76aHarvest Gold
+cf875fHarvest Time
+95859cHatoba Pigeon
+a0252aHaute Couture
+3b2b2cHavana
+00bbffHawaii Morning
+ff0051Hawaiian Raspberry
+dacd81Hay Day
+cfac47Haystack
+a36b4bHazel
+a8715aHazelnut
+7b3f00Hazelnut Chocolate
+fff3d5Hazelwood
+f1dca1Hazy Moon
+f7fcffHeart of Ice
+e2b5bdHeart’s Content
+aa0000Heartbeat
+bf1818Heartwarming
+ff7a00Heat Wave
+e75480Heather Berry
+73624aHeavy Brown
+565350Heavy Charcoal
+e8ddc6Heavy Cream
+49583eHeavy Green
+771122Heavy Heart
+46473eHeavy Metal
+ee4328Heavy Orange
+9e1212Heavy Red
+4f566cHeavy Violet
+00aa11Hedged Garden
+e3664cHeirloom Blush
+eae5d8Helium
+29ab87Herbal
+ddffccHerbal Vapours
+6b6d4eHerbal Whispers
+969e86Herbalist
+119900Herbalist’s Garden
+3a5f49Herbes de Provence
+88ee77Herbivore
+d1191cHeroic Red
+6a6887Heron
+c6c8cfHerring Silver
+6f5166Hibernation
+b6316cHibiscus
+b7a28eHickory
+5e8b3dHidden Paradise
+6fd1c9Hidden Sea Glass
+689938Hidden Valley
+4ca8e0High Blue
+59b9ccHigh Dive
+bbdd00High Grass
+7dabd8High Seas
+cedee2High Sierra
+85a6c8High Tide
+eeff11High Voltage
+449084Highlands
+736330Himalaya
+c07765Himalayan Salt
+bc002dHinomaru Red
+cee1f2Hint of Blue
+dfeadeHint of Green
+dff1d6Hint of Mint
+f8e6d9Hint of Orange
+f1e4e1Hint of Pink
+f6dfe0Hint of Red
+faf1cdHint of Yellow
+616c51Hinterland
+ffff77Hive
+424f3bHōjicha
+7736d9Hokkaido Lavender
+f89851Holland Tulip
+ffee44Hollandaise
+f0e5f5Holographic Lavender
+897b66Home Brew
+63884aHomegrown
+ae8934Honey
+aaaa00Honey and Thyme
+fcdfa4Honey Bee
+e9c160Honey Crisp
+e8b447Honey Glow
+e1b67cHoney Gold
+ee6611Honey Teriyaki
+ddaa11Honeycomb
+e4cf99Honeycomb Glow
+f0fff0Honeydew
+eece8dHoneydew Sand
+efc488Honeyed Glow
+d7bb80Honeymoon
+ffc863Honeypot
+e8ed69Honeysuckle
+fcefd1Honied White
+007fbfHonolulu Blue
+648894Horizon
+e6dfc4Horseradish
+fff6d9Hot Beach
+984218Hot Brown
+e69d00Hot Butter
+a5694fHot Cacao
+cc6e3bHot Caramel
+b7513aHot Chilli
+683939Hot Chocolate
+815b28Hot Curry
+b35966Hot Flamingo
+5e2912Hot Fudge
+bc3033Hot Jazz
+aa0033Hot Lava
+ff00ccHot Magenta
+ff028dHot Pink
+ccaa00Hot Sand
+ab4f41Hot Sauce
+ff4433Hotspot
+e68a00Hotter Butter
+e5e0d5Hourglass
+eecc99Hummus
+8b7e77Hurricane
+49747fHydro
+f6f677Hyper Beam
+015f97Hyper Blue
+ec006cHyper Pink
+0000eeHyperlink Blue
+17f9a6Hyperpop Green
+f4b3c2Ibis
+d6fffaIce
+b2f8f8Ice Citadel
+d2eaf1Ice Cold
+afe3d6Ice Cube
+d1dce8Ice Desert
+dae4eeIceberg
+b7c2ccIcebreaker
+aa895dIced Coffee
+d9e7e3Icelandic Winter
+c4ecf0Icy Breeze
+f5ced8Icy Pink
+cfdafbIcy Plains
+f4d69aIgniting
+878757Iguana
+eeee77Illuminating
+602f6bImperial
+f1e8d2Imperial Ivory
+a99fcfImperial Lilac
+5b3167Imperial Purple
+ec2938Imperial Red
+ffb200Imperial Yellow
+af9a7eIncense
+da1d38Incubation Red
+301885Indiglow
+4b0082Indigo
+4b0183Indigo Static
+9c5b34Indochine
+2f1064Infinite Inkwell
+071037Infinite Night
+222831Infinity
+94d4e4Infinity Pool
+c8d0caInfusion
+252024Ink Black
+393f4bInkblot
+44556bInkjet
+1e1e21Inkwell Inception
+7c939dInland Waters
+4d516cIntergalactic
+273287Intergalactic Highway
+5b1e8bIntergalactic Settlement
+002fa6International Klein Blue
+001155Interstellar Blue
+b24648Intrigue Red
+3a5b52Iridescent
+5e5e5eIron
+7e8082Ironside
+d8877aIsland Coral
+bcccb5Isle of Dreams
+5f6957Italian Basil
+413d4bItalian Grape
+221111Italian Roast
+fffff0Ivory
+fbf3f1Ivory Tower
+edede4Ivory Wedding
+277b74Ivy
+67614fIvy Topiary
+007cacJacuzzi
+00a86bJade
+247e81Jade Jewel
+d0eed7Jade Palace
+b8e0d0Jade Sea
+e27945Jaffa
+29292fJaguar
+efddc3Jakarta
+9a8d3fJalapeño
+f7b572Jambalaya
+829f96Japanese Bonsai
+fff4bbJasmine
+259797Java
+5f2c2fJazz
+55ddccJazzy Jade
+ee1177Jelly Berry
+353337Jet Black
+136843Jewel
+8cc90bJewel Beetle
+ee827cJinza Safflower
+77ccbbJolly Jade
+88ddaaJovial Jade
+ae2719Joyous Red
+b1cf5dJuicy Lime
+d99290Juicy Peach
+878785Jumbo
+bdda57June Bud
+416858June Ivy
+00a466Jungle
+69673aJungle Civilization
+115511Jungle Jam
+58a64bJungle Jewels
+4f4d32Jungle King
+727736Jungle Look
+e1e1e2Jupiter
+a73a3eKabuki
+648251Kale
+6f8d6aKashmir
+ad9a5dKathmandu
+d5d5ceKefir
+4d503cKelp
+448811Kelp Forest
+6c322eKenyan Copper
+c3b091Khaki
+3a3532Kilimanjaro
+ed4b00Kimchi
+6d86b6Kimono
+e9967aKindleflame
+c64a4aKing Crimson
+add900King Lime
+7794c0King Neptune
+c6dce7King of Waves
+f2e887King’s Field
+b3107aKing’s Plum Pie
+583580Kingfisher Daisy
+dededeKingly Cloud
+de9930Kingpin Gold
+ead665Kings Yellow
+b2132bKirsch
+749e4eKiwi
+7bc027Kiwi Crush
+5c5d5dKnight’s Armour
+6d6c5fKnit Cardigan
+882d17Kobe
+773644Köfte Brown
+d2663bKoi
+d89f66Kombucha
+b38052Komodo Dragon
+feb552Koromiko
+ffffe5La Luna
+428929La Palma
+f2ecd9Labrador
+383838Lacquered Liquorice
+2e5c58Lacrosse
+aedcecLady-In-Waiting
+4b9b93Lagoon
+36a5c9Laguna
+689db7Lake Lucerne
+e6bf95Laksa
+ffffe3Lamb’s Wool
+edabe6Land of Dreams
+dc5226Langoustine
+ffff66Laser Lemon
+ff3f6aLaser Trap
+88ff00Lasting Lime
+c5a582Latte
+cf1020Lava
+e46f34Lava Pit
+535e64Lava Rock
+d04014Lava Smoothie
+3c4151Lava Stone
+b56edcLavender
+9998a7Lavender Ash
+cec3ddLavender Bliss
+fcb4d5Lavender Candy
+4da409Lawn Green
+212121Lead
+71aa34Leaf
+679b6aLeafy
+aacc11Leafy Canopy
+80bb66Leafy Greens
+c0f000Leafy Lemon
+08690eLeafy Lush
+aabb11Leafy Woodland
+906a54Leather
+98d98eLeek
+9d61d4Legendary Lavender
+fff700Lemon
+fed67eLemon Burst
+ffee11Lemon Curd
+f6e199Lemon Meringue
+ffdd66Lemon Tart
+f9d857Lemon Zest
+efe499Lemonade
+999a86Lemongrass
+8ebaa6Lichen
+afc9dcLife at Sea
+e50000Lifeguard
+990033Lifeline
+add8e6Light Blue
+e9c4ccLight Blush
+b5651dLight Brown
+76ff7bLight Green
+d8dcd6Light Grey
+dcc6d2Light Lilac
+b6ffbbLight Mint
+ffd1dfLight Pink
+ff7f7fLight Red
+d8eee7Light Spirited
+fffe7aLight Yellow
+f3f4f4Lighthouse
+f8d568Lighthouse Glow
+e5ebe6Lightning Bolt
+cea2fdLilac
+c6a1cfLilac Lace
+ff3388Lilac Lotion
+8822ccLilac Spring
+c19fb3Lily
+6db083Lily Pads
+a9f971Lima
+aaff32Lime
+cfe838Lime Fizz
+ddffaaLime Mist
+c0d725Lime Punch
+c6d624Lime Twist
+ddff00Lime Zest
+f7eb73Limon
+11dd66Limonana
+bfff00Limoncello
+195905Lincoln Green
+172808Lindworm Green
+faf0e6Linen
+858381Lingering Storm
+c19a62Lion
+f5dab3Lion’s Roar
+cc2222Lionheart
+2d3796Liquid Denim
+fdc675Liquid Gold
+f77511Liquid Lava
+cdf80cLiquid Lime
+c8ff00Liquid Neon
+0a0502Liquorice
+740900Liquorice Red
+ff1414Little Ladybug
+eae6d7Little Lamb
+cb9e34Local Curry
+5f6db0Loch Ness
+d91e3fLollipop
+522426Lonestar
+faefdfLong Beach
+002277Long-Haul Flight
+f4f0daLotus Flower
+eb94daLove Dust
+e4658eLove Letter
+e6718dLoveland
+f9d8e4Lovely Breeze
+ec9079Lox
+632f92Lucid Dreams
+ab9a1cLucky
+008400Lucky Clover
+777777Lucky Grey
+bc6f37Lucky Penny
+9d4542Lumberjack
+d4d8ceLuna
+878786Lunar Base
+d2cfc1Lunar Landing
+9b959cLunar Light
+fbf4d6Lunar Luxury
+828287Lunar Outpost
+517933Luscious Lemongrass
+c5bda0Lush
+afbb33Lush Bamboo
+88aa77Lush Fields
+008811Lush Garden
+468d45Lush Grass
+bbee00Lush Green
+2e7d32Lush Paradise
+22bb22Lush Plains
+ab8d3fLuxor Gold
+d4b75dLuxurious
+88ee22Luxurious Lime
+e1ccafMacadamia
+f3d085Macaroni
+b38b71Macaroon
+46c299Macau
+99bb33Machu Picchu Gardens
+473e23Madras
+ff00ffMagenta
+de0170Magenta Elephant
+ed24edMagenta Fizz
+b4559bMagenta Memoir
+9488beMagic Carpet
+0247feMagic Ink
+7f4774Magic Magenta
+ff4466Magic Potion
+22cc88Magical Malachite
+3d8ed0Magical Merlin
+f0eeebMagical Moonlight
+eaeadbMagical Stardust
+784467Magician’s Cloak
+ff4e01Magma
+dd0066Magna Cum Laude
+c1c2c3Magnesium
+525054Magnet
+b2b5afMagnetic
+ee22aaMagnificent Magenta
+fff9e4Magnolia
+f7eee3Magnolia Petal
+c04000Mahogany
+a56531Mai Tai
+c2792bMaine Coon Orange
+e5f0d9Maison Verte
+f4d054Maize
+fbec5eMaizena
+f3bc80Majestic Dune
+443388Majestic Eggplant
+ad9a84Majestic Elk
+7d8878Majestic Evergreen
+ee4488Majestic Magenta
+555570Majestic Magic
+673e6eMajesty
+61574eMajor Brown
+f246a7Major Magenta
+337766Majorelle Gardens
+66b7e1Malibu
+fff2d9Malibu Sun
+254855Mallard
+ddcfbcMalt
+766d7cMamba
+fdd014Mamba Yellow
+f37a48Mandarin
+f1903dMandarin Rind
+f5b9d8Manga Pink
+e781a6Mangala Pink
+ffa62bMango
+fbeddaMango Cheesecake
+ffbb4dMango Latte
+ff8243Mango Tango
+757461Mangrove
+e2af80Manhattan
+74c365Mantis
+bb9351Maple Syrup
+ff2600Maraschino
+dee2c7Marble Grape
+e2dcd7Marble Quarry
+f2f0e6Marble White
+fcc006Marigold
+5a88c8Marina
+ff0008Marinara Red
+042e60Marine
+bdcfeaMaritime
+1e4581Maritime Outpost
+d0f0c0Maroccan Tea
+800000Maroon
+ad6242Mars
+c6d8c7Marsh Fog
+2b2e26Marshland
+f0eee4Marshmallow
+f9dce3Marshmallow Heart
+aea132Martian
+57958bMartian Cerulean
+e5750fMartian Colony
+b7a8a3Martini
+57534bMasala
+ece6d4Mascarpone
+ddcc88Master Key
+151515Matt Black
+2c6fbbMatt Blue
+39ad48Matt Green
+dec6d3Matt Lilac
+ffb6c1Matt Pink
+9370dbMatt Purple
+ffffd4Matt White
+524b4bMatterhorn
+e0b0ffMauve
+bf91b2Mauve Magic
+4c9141May Green
+f6eed1Mayonnaise
+aebea6Meadow Morn
+f7da90Meadow Yellow
+c3a679Medallion
+2e3858Mediaeval Blue
+39636aMediterranea
+1682b9Mediterranean Blue
+1e8cabMediterranean Sea
+3c2005Medium Roast
+d5d7bfMedlar
+342931Melanzane
+f8b878Mellow Apricot
+f8de7fMellow Dandelion
+cc4400Mellow Mango
+e8c2b4Mellow Marrow
+ee2266Mellow Melon
+ddedbdMellow Mint
+ff7855Melon
+e9f9f5Melting Glacier
+cbe1e4Melting Point
+091101Memorial Black
+c7d1dbMemory Lane
+b6b0a9Mercurial
+ebebebMercury
+f3e4b3Meringue
+e1dbd0Merino
+730039Merlot
+712735Merlot Fields
+b64055Merlot Magic
+004477Mermaid Blues
+0088bbMermaid Dreams
+d9e6a6Mermaid Tears
+babfbcMetal
+b090b2Metal Petal
+bcc3c7Metallic
+bb7431Meteor
+5533ffMeteor Shower
+4a3b6aMeteorite
+61584fMetropolis
+3e4244Metropolitan Silhouette
+babcc0Microchip
+03012dMidnight
+853c69Midnight Aubergine
+112473Midnight Crest
+002233Midnight Dreams
+0c121bMidnight Edition
+2b3458Midnight Escapade
+21263aMidnight Express
+32496fMidnight Interlude
+2c2e47Midnight Masquerade
+001f3fMidnight Mirage
+1c0f33Midnight Monarch
+0f2d4dMidnight Ocean
+0b0c14Midnight Oil
+372d52Midnight Pie
+17240bMidnight Pines
+41434eMidnight Serenade
+566373Midnight Shadow
+424753Midnight Sky
+2a2243Midnight Velvet
+2a603bMidori
+0011eeMidsummer Nights
+8f7f85Mighty Mauve
+ffc40cMikado Yellow
+fdfff5Milk
+e9e1dfMilk and Cookies
+7f4e1eMilk Chocolate
+f6ffe8Milk Foam
+6bb3dbMilky Waves
+efc87dMille-Feuille
+999999Million Grey
+ffdae9Mimi Pink
+f5e9d5Mimosa
+daea6fMindaro
+c72616Minestrone
+407577Ming
+8a7561Mink
+3eb489Mint
+7effbaMint Bliss
+cfebeaMint Chip
+ccffeeMint Coffee
+98cbbaMint Twist
+b32651Minted Blueberry Lemonade
+6ec9a3Minted Elegance
+d2f2e7Minty Fresh
+00ffbbMinty Paradise
+f2e4f5Minute Mauve
+3b638cMississippi River
+8aa282Mistletoe
+83bbc1Misty Cold Sea
+65769aMisty Harbour
+cec9c3Misty Haze
+d3e1d3Misty Marsh
+b2c8bdMisty Morning
+c0d0e6Misty Mountains
+878787Mithril
+fbebd6Moccasin
+9d7651Mocha
+8e664eMocha Delight
+dfd2caMocha Ice
+945200Mochaccino
+8efa00Mochito
+d6d6d1Modern Monument
+553311Moelleux au Chocolat
+a79b7eMohalla
+e4f3e0Mojito
+574a47Molasses
+bb7a39Molten Caramel
+e8c690Molten Gold
+f47983Momo Peach
+ff9889Mona Lisa
+c1acc3Monet Magic
+839ab0Monsoon Season
+5f674bMonstera
+9eb6d8Mont Blanc
+eecc44Montezuma Gold
+5879a2Montreux Blue
+84898cMonument
+ad5c34Monument Valley
+c7031eMonza
+7d7d77Moon Base
+faefbeMoon Dance
+f5f3ceMoon Glow
+a7a7a7Moon Landing
+897d76Moon Rock
+f5f5daMoon Sugar
+8d99b1Moon Veil
+c2b8aeMoonbeam
+1e2433Moonless Mystery
+3c393dMoonless Night
+444b4aMoonless Sky
+f6eed5Moonlight
+ca83a7Moonlight Mauve
+3e6d6aMoonlit Forest
+c0b2d7Moonraker
+806b77Moonscape
+bebec4Moonwalk
+a6ab9bMoorland
+73645cMorel
+e7e6deMorning Bread
+e5edf1Morning Mist
+f5f4edMorning Snow
+115674Moroccan Blue
+b67267Morocco
+ac8f6cMorrel
+c2d3afMorris Leaf
+009051Moss
+768b59Moss Gardens
+779966Mosslands
+857349Mossy
+789b4aMossy Glossy
+cbc1a2Moth
+cebbb3Mothy
+d4ffffMount Olympus
+e9e0d4Mountain Peak
+394c3bMountain View
+bf9005Moutarde de Bénichon
+886806Muddy Brown
+657432Muddy Green
+e4b3ccMuddy Mauve
+4b5d46Muddy Olive
+e2beb4Muddy Rose
+bfac05Muddy Yellow
+9e7e53Muesli
+dadbe2Muffled White
+920a4eMulberry
+a18162Mulled Cider
+0093afMunsell Blue
+efcc00Munsell Yellow
+4f284bMurasaki
+ebe2cfMuscat Blanc
+bdaca3Mushroom
+8e8062Mushroom Forest
+dbd0caMushroom Risotto
+5e4a47Mustang
+ceb301Mustard
+c69f26Mustard Seed
+c29594Mutabilis
+91788cMuted Berry
+3b719fMuted Blue
+cf8a78Muted Clay
+5fa052Muted Green
+d0c678Muted Lime
+b3a9a3Muted Mauve
+d1768fMuted Pink
+805b87Muted Purple
+387abeMykonos
+21421eMyrtle
+3e7a85Mysterious Blue
+060929Mysterious Depths
+0f521aMysterious Mixture
+27454aMysterious Waters
+bbefd3Mystery Mint
+48a8d0Mystic Blue
+e02e82Mystic Magenta
+4b2c74Mystic Nights
+ebebe9Mystic White
+352b30Mystical Shadow
+c920b0Mystifying Magenta
+1c2e63Mythical Night
+7c6d61Namibia
+fada5fNaples Yellow
+080813Narwhal Grey
+c79843Nattō
+f1ebc8Natural Light
+4c9c77Natural Orchestra
+77b033Natural Order
+fff6d7Natural Wool
+bfd5b3Nature
+2e4a7dNautical
+273c5aNautilus
+41729fNaval
+072688Naval Adventures
+384b6bNaval Blue
+011c39Naval Night
+a104c3Nebula
+c4b9b8Nebulous
+b3b2bfNebulous December
+ecdacdNectar
+f0d38fNectar Jackpot
+ff8656Nectarine
+938b4bNegishi Green
+eec7a2Negroni
+aaffccNeo Mint
+04d9ffNeon Blue
+ff9832Neon Carrot
+fe4164Neon Fuchsia
+39ff14Neon Green
+fe019aNeon Pink
+bc13feNeon Purple
+ff073aNeon Red
+ff0080Neon Rose
+674876Neon Violet
+cfff04Neon Yellow
+007dacNeptune
+7fbb9eNeptune Green
+003368Neptune’s Dream
+97c0d1Neptune’s Realm
+252525Nero
+bbac7dNettle
+ead151New Gold
+d0e5f2New Heights
+c6bbdbNew Love
+cbe3eeNiagara Falls
+929292Nickel
+20586dNight Edition
+005572Night Kite
+4c6177Night Market
+234e86Night Mode
+5d7b89Night Owl
+66787eNight Rendezvous
+332e2eNight Rider
+2a5c6aNight Shift
+292b31Night Sky
+aaccffNight Snow
+3c4f4eNight Watch
+43535eNightfall
+2e5090Nightly Activities
+221188Nightly Expedition
+391531Nightly Voyager
+afb982Nile
+c8c8ccNimbus Cloud
+bc002cNippon
+202124Noble Black
+6d4433Noble Chocolate
+e1daceNoble Cream
+394d78Noble Knight
+871f78Noble Plum
+92181dNoble Red
+767d86Nocturnal
+114c5aNocturnal Expedition
+344d58Nocturne
+37525fNocturne Blue
+7a4b56Nocturne Red
+312b27Noir
+150811Noir Fiction
+1f180aNoir Mystique
+d3dde7Nordic Breeze
+317362Nordic Forest
+003344Nordic Noir
+5e7b7fNorth Atlantic
+f2dea4North Star
+ffffeaNorthern Star
+cee5e9Northwind
+a4b88fNorway
+ae8a78Nougat
+ffbb77Nouveau-Riche
+c2a4c2Novel Lilac
+1e488fNuit Blanche
+816c5bNut Cracker
+7e4a3bNutmeg
+e9e3cbNylon
+005522O Tannenbaum
+715636Oak Barrel
+bb6b41Oak Palace
+bda58bOakwood
+0092a3Oasis
+dedacdOat Milk
+c9c1b1Oatmeal
+eadac6Oatmeal Cookie
+445055Obsidian
+060313Obsidian Shard
+d3e5ebOcean Breeze
+41767bOcean Slumber
+306a78Ocean’s Embrace
+1d5c83Oceanic Motion
+172b36Oceanic Noir
+6b6047Ochicha Latte
+e96d03Ochre Spice
+313330Oil
+cfb53bOld Gold
+e66a77Old Heart
+c08081Old Rose
+848482Old Silver
+431705Old Study
+ddaa55Old Whiskey
+91a8cfOld World
+6e592cOlivary
+808010Olive
+5f5537Olive Bark
+4e4b35Olive Leaf
+88432eOlive Niçoise
+aba77cOlive Tree
+1c4c8cOlympian Blue
+4f8fe6Olympic Blue
+d4d8d7Olympus White
+66eebbOnsen
+464544Onyx
+aee0e4Opal
+e95c4bOpal Flame
+157954Opal Green
+f5f1e5Open Book
+83afbcOpen Seas
+816575Opera
+0055eeOpulent Blue
+88dd11Opulent Lime
+f16640Opulent Orange
+673362Opulent Purple
+88ddccOpulent Turquoise
+ffa500Orange
+ee7733Orange Crush
+ffc355Orange Delight
+fa5b3dOrange Soda
+eedd44Orb of Harmony
+6d83bbOrbital
+220088Orbital Kingdom
+7a81ffOrchid
+747261Organic
+ff8008Oriole
+a55af4Orion Nebula
+314e64Outer Space
+88dd00Overgrown
+888844Overgrown Citadel
+88cc33Overgrowth
+800020Oxblood
+001b2eOxford by Night
+e3d3bfOyster
+efefe5Oyster Island
+24646bPacific
+1ca9c9Pacific Blue
+004488Pacific Depths
+25488aPacific Navy
+ba9b5dPacking Paper
+dcc61fPaella
+f9f2dePainter’s Canvas
+f1efa6Pale Canary
+abf5edPale King’s Blue
+bdf6fePale Sky
+eee9dfPalladian
+afaf5ePalm
+36482fPalm Leaf
+657aefPan Purple
+f7d788Pancake
+9b5227Panela
+f4aa53Pani Puri
+327a88Panorama
+f75394Pansy
+009b7dPaolo Veronese Green
+fe985cPapaya
+cc4466Paper Hearts
+f1ece0Paper Plane
+f6efdfPaper White
+7c2d37Paprika
+999911Papyrus
+ff8c55Paradise Bird
+5aa7a0Paradise Island
+e4445eParadise Pink
+488084Paradiso
+fefcafParchment
+c8a6a1Parfait
+737274Paris Paving
+7d9b89Parisian Patina
+ffffddParmesan
+3d7049Parsley Sprig
+ffedf8Partial Pink
+f7dfafPasta
+a2bffePastel Blue
+836953Pastel Brown
+dfd8e1Pastel Day
+f2c975Pastel de Nata
+77dd77Pastel Green
+cfcfc4Pastel Grey
+d8a1c4Pastel Lavender
+bdb0d0Pastel Lilac
+f49ac2Pastel Magenta
+cef0ccPastel Mint
+ff964fPastel Orange
+bee7a5Pastel Pea
+dea5a4Pastel Pink
+b39eb5Pastel Purple
+ff6961Pastel Red
+99c5c4Pastel Turquoise
+cb99c9Pastel Violet
+fdfd96Pastel Yellow
+f8deb8Pastry
+66d0c0Patina
+eddbc8Patisserie
+2a2551Pāua
+a4bf20Pea
+ffb07cPeach
+ffccb6Peach and Quiet
+fdcfa1Peach Beach
+fdb2abPeach Bud
+fff0dbPeach Cream
+ffe19dPeach Crème Brûlée
+b3695fPeach Dunes
+ffa883Peach Fizz
+ffc7b9Peach Fuzz
+f59997Peach Punch
+ffbcbcPeach Scone
+f3b68ePeach Taffy
+f7b28bPeach Velour
+fd9b88Peach’s Daydream
+d98586Peaches of Immortality
+ed8666Peachy Feeling
+f3e0d8Peachy Milk
+006663Peacock Pride
+7a4434Peanut
+be893fPeanut Butter
+f7b565Peanut Butter Biscuit
+ffb75fPeanut Butter Chicken
+ce4a2dPeanut Butter Jelly
+d1e231Pear
+eae0c8Pearl
+e6e6e3Pearl Brite
+377b70Pearl Green
+faffedPearl Powder
+f3f2edPearl White
+f4e3dfPearly
+ee99ccPearly Pink
+5a3d29Peat Brown
+9d9880Pebble
+ded8dcPebble Beach
+a67253Pecan
+e6dee6Peekaboo
+ff3333Pelati
+c1bcacPelican
+d7e7d0Peppermint
+d35d7dPeppermint Swirl
+55ccbbPeppy Peacock
+ffff44Peppy Pineapple
+313390Perfect Dark
+e5b3b2Perfect Pink
+e2c9cePerfume Cloud
+f3e9f7Perfume Haze
+bfa58aPergament
+c62d2cPeri Peri
+8e82fePeriwinkle
+733c8ePerkin Mauve
+98eff9Permafrost
+8f8ce7Perrywinkle
+ffb49bPersicus
+e59b34Persimmon
+cd853fPeru
+c1b23ePesto
+558800Pesto Alla Genovese
+a7c437Pesto di Pistacchio
+748a35Pesto di Rucola
+bb3333Pesto Rosso
+f4e5e0Petal Pink
+eacacbPetite Pink
+66ccccPetrichor
+8b8680Petrified
+9c87c1Petrified Purple
+243640Petrol Slumber
+2f3434Phantom Ship
+ead765Pharaoh’s Gold
+c17c54Pheasant
+116356Philodendron
+e2725bPhoenix Red
+00aa00Phosphor Green
+17171aPiano Black
+a04933Picante
+51588ePiccadilly Purple
+b3a74bPickled
+eeff33Pickled Pineapple
+ee1144Pickled Radish
+f1d99fPie Crust
+dd00eePiercing Pink
+dd1122Piercing Red
+a9afaaPigeon
+f8f753Pilsener
+cc2200Piment Piquant
+dc5d47Pimento
+c3585cPimm’s
+f4deb3Pina Colada
+d3d3d3Pinball
+2b5d34Pine
+334d41Pine Needle
+066f6cPine Scented Lagoon
+563c0dPineapple
+ffc72cPineapple Gold
+ebeb57Pineapple High
+eeee88Pineapple Perfume
+f7f4daPineapple Sorbet
+ead988Pineapple Whip
+ffc0cbPink
+e3abcePink Bliss
+f4acb6Pink Blush
+e8dfedPink Champagne
+ff99eePink Elephants
+ff66ffPink Flamingo
+ff1dcdPink Glamour
+fddfdaPink Glitter
+ff1476Pink Ink
+ffeaebPink Lemonade
+eaacc6Pink Macaroon
+f4b6d1Pink Marshmallow
+e6bccdPink Mist
+da70d6Pink Orchid
+df9f8fPink Palazzo
+faddd5Pink Parfait
+ef586cPink Pepper
+ee99aaPink Prestige
+fceae6Pink Swirl
+605258Pinot Noir
+ba782aPirate Gold
+ddca69Pirate Treasure
+b08f42Pirate’s Hook
+beeb71Pisco Sour
+93c572Pistachio
+cfc5afPistachio Shell
+f5e7d2Pita
+483c41Pitch Black
+003322Pitch-Black Forests
+bf8d3cPizza
+cd2217Pizza Flame
+daddc3Planet Earth
+eaeaeaPlaster
+f65d20Plastic Carrot
+f5f0f1Plastic Clouds
+22ff22Plastic Veggie
+e5e4e2Platinum
+f0e8d7Platinum Blonde
+cc3300Pleasant Pomegranate
+8833aaPleasant Purple
+f5cdd2Pleasing Pink
+b9c4d2Plein Air
+66386aPlum
+644348Plum Intended
+aa3377Plum Kingdom
+aa1155Plum Perfect
+5c7287Plumbeous
+675a75Plummy
+035568Plunge
+00ffccPlunge Pool
+f5d893Poached Egg
+077f1bPoblano
+e5f2e7Polar
+eae9e0Polar Bear
+c9e7e3Polar Expedition
+5097fcPolar Glow
+b4dfedPolar Wind
+efc47fPolenta
+862a2ePolished Apple
+cd7f32Polished Bronze
+b66325Polished Copper
+eeaa55Polished Gold
+dcd5c8Polished Limestone
+f8edd3Polished Pearl
+c5d1daPolished Silver
+eeeeaaPollen
+eedd66Pollination
+b53d45Pomegranate
+e38facPomelo Red
+c30232Pomodoro
+a82a38Pompeian Red
+ff6666Pompelmo
+c6aa81Pony
+039578Pool Table
+2188ffPool Water
+bee0e2Poolside
+f7d07aPopcorn
+c23c47Poppy
+ec5800Poppy Flower
+6b3fa0Poppy Pompadour
+dd3845Poppy Red
+dddcdbPorcelain
+f0dbd5Porcelain Blush
+dbe7e1Porcelain Mint
+d9ae86Porcini
+143c5dPoseidon
+f6cd23Pot of Gold
+d8948bPowder Blush
+eee0ddPowder Room
+f9f2e7Powdered
+0b9d6aPrairie
+e2cc9cPrairie Land
+e8e6d9Prairie Winds
+f1dab2Precious
+885522Precious Copper
+ff7744Precious Persimmon
+e16233Precious Pumpkin
+c3738dPrehistoric Pink
+d1668fPreppy Rose
+dfcdb2Pretty Pastry
+254770Pretty Twilight Night
+f42c93Prickly Pink
+a264baPrickly Purple
+11875dPrimal Green
+6fa77aPrimavera
+d6859fPrimrose
+f0a1bfPrism Pink
+117777Prismarine
+00ccbbPristine Oceanic
+007799Pristine Seas
+e7c3e7Prom Corsage
+f8f6dfPromenade
+f4581ePrometheus Orange
+fad6a5Prosecco
+701c11Prune
+864788Prunella
+6a8389Puddle Jumper
+d2def2Puffy Cloud
+e18289Pulp
+96711cPuma
+6c462dPumpernickel
+ff7518Pumpkin
+e99e56Pumpkin Pie
+dc4333Punch
+0203e2Pure Blue
+ffee15Pure Sunshine
+800080Purple
+6633bbPurple Emperor
+943589Purple Excellency
+807396Purple Haze
+69359cPurple Heart
+b8b8f8Purple Illusion
+9a2ca0Purple Ink
+322c56Purple Noir
+5c2e88Purple Patch
+bb00aaPurple Pirate
+fe4edaPurple Pizzazz
+7733aaPurple Pristine
+543254Purple Prose
+593569Purple Protégé
+7442c8Purple Rain
+581a57Purple Velour
+9f7d4fPyramid
+e5b03dQuercitron
+fed56fQuiche Lorraine
+bddbe1Quick-Freeze
+a6a6a6Quicksilver
+160435Quiet Abyss
+d7d9d5Quiet Dew
+5a789aQuiet Harbour
+b1e2cbQuiet Jade
+aaad94Quiet Thicket
+cbc9c0Quill Grey
+d4cb60Quince
+c21727Racing Red
+659c35Radiant Foliage
+e0e6f0Radiant Moon
+e31b5dRadiant Raspberry
+eebe1bRadiant Sunrise
+a42e41Radish
+009a70Rainforest
+4499aaRainy Mood
+bcb7b1Rampart
+7b645aRanch House
+0044ffRare Blue
+dd1133Rare Red
+b00149Raspberry
+e06f8bRaspberry Mousse
+0b0b0bRaven
+fade79Ravioli al Limone
+cd0317Re-Entry Red
+ff0000Red
+ff0f0fRed Alert
+bc2026Red Carpet
+ff4040Red Coral
+85464bRed Elegance
+dd1144Red Herring
+c01141Red Jalapeño
+c92b1eRed Mist
+c34b1bRed Panda
+ee3344Red Radish
+800707Red Reign
+ed0a3fRed Ribbon
+7d4138Red Robin
+693f43Red Rumour
+c92d21Red Seal
+cc1133Red Tape
+ea8a7aRedolenc
+e46b71Redstone
+3d8b37Resplendent Growth
+f1f2ddRestful Rain
+ef7d16Retro Nectarine
+cb9711Retro Vibe
+aa8833Rich Gold
+ef985cRidgeback
+94312fRipasso
+f5576cRipe Malinka
+f7f6d5Rising Star
+86bebeRiverbed
+785246Roasted
+890a01Roasted Pepper
+692302Roastery
+838996Roman Silver
+3b0346Romanic Scene
+f48101Romesco
+9ead92Rooftop Garden
+81544aRoot Beer
+c77579Rosa Chinensis
+f7746bRosé
+b5acabRose Ashes
+e9a1b8Rose Elegance
+ecc5c0Rose Haze
+a6465bRose Laffy Taffy
+e0adc4Roseate Spoonbill
+405e5cRosemary
+aa3646Roses Are Red
+cf929aRosetti
+f6dbd8Rosewater
+65000bRosewood
+ebbeb5Rosewood Dreams
+bc8f8fRosy Brown
+ab1239Rouge
+bdbebfRough Asphalt
+0c1793Royal
+4169e1Royal Blue
+f26e54Royal Blush
+4f325eRoyal Crown
+7b5867Royal Fig
+a0365fRoyal Flush
+d4ca8eRoyal Goblet
+7851a9Royal Lavender
+f7cfb4Royal Milk Tea
+1c3b42Royal Neptune
+2b3191Royal Night
+654161Royal Plum
+881177Royal Purpleness
+614a7bRoyal Robe
+fede4fRoyal Star
+5930a9Royalty
+ca0147Ruby
+f20769Ruby Fire
+716675Rum
+f1edd4Rum Swizzle
+8d844dRural Green
+bb1144Rural Red
+a83c09Rust
+9d2626Rustic Rouge
+ad6961Rustling Leaves
+a04039Rusty Heart
+af2f0dRusty Red
+f6d8beSablé
+c4a7a1Sable Cloaked
+229911Sacro Bosco
+ff6600Safety Orange
+fdae44Safflower
+f4c430Saffron
+87ae73Sage
+869cbbSailing
+445780Sailor
+f6f1a9Sailor Moonlight
+dfb1b6Sakura
+7b6c7cSakura Night
+e25e31Salametti
+ff796cSalmon
+f1c9ccSalmon Flush
+ebb9afSalmon Glow
+f9906fSalmon Nigiri
+ff7e79Salmon Sashimi
+ab250bSalsa Picante
+cec754Salsa Verde
+efede6Salt
+d3934dSalt Caramel
+d7fefeSalt Mountain
+ebeadcSalted
+a69151Salted Capers
+fdb251Salted Caramel Popcorn
+145c78Saltwater Denim
+cce2f3Salty Ice
+a8b59eSalvia
+aa262bSamba
+e2ca76Sand
+e3d2c0Sand Dune
+c1b7b0Sand Ripples
+e5d7c4Sandcastle
+ecd540Sandstorm
+6c110eSanguine
+a3c05aSapling
+9e3d3fSappanwood
+0033ccSapphire Glitter
+662288Sapphire Siren
+2425b9Sapphire Splendour
+773344Satin Chocolate
+fdf3d5Satin Cream White
+1c1e21Satin Deep Black
+33ee00Satin Lime
+fae5bfSaturn
+eee0b9Sauerkraut
+edebe1Sauna Steam
+babc72Savannah Grass
+d19c97Savoury Salmon
+4b61d1Savoy Blue
+6f63a0Scampi
+1a1110Scandinavian Liquorice
+ff2400Scarlet
+b21f1fScarlet Blaze
+cb0103Scarlet Glow
+cc0c1bScarlet Splendour
+eed5eeScented Spring
+ffd800School Bus
+3c9992Sea
+87e0cfSea Foam
+cbdce2Sea Foam Mist
+a0e5d9Sea Glass Teal
+7f8793Sea Lion
+0b334dSea of Stars
+00507aSea Paint
+5087bdSea Salt Rivers
+4bc7cfSea Serpent
+5511ccSea Serpent’s Tears
+85c2b2Seaborn
+204d68Seafarer
+a6bcbeSeafoam Slate
+b0efceSeafoam Splashes
+a1bdbfSeafoam Whisper
+fff5eeSeashell
+66a4b0Seaside
+18d17bSeaweed
+dfece9Second Wind
+e1d2d5Secret Blush
+11aa66Secret Garden
+372a05Secret Passage
+737054Secret Path
+7a0e0eSecret Scarlet
+c0cba1Seedling
+c7ab8bSemolina
+dce3e4Serene
+78a7c3Serene Sea
+507bceSerenity’s Reign
+7d848bSerious Cloud
+bbcc00Serpent Sceptre
+556600Serrano Pepper
+baa38bSesame
+e1d9b8Sesame Seed
+4a5c6aSeven Seas
+9c0009Shades of Ruby
+2a4f61Shadow of Night
+2d1403Shadow Play
+4e334eShadow Purple
+6b6d6aShadows
+018466Shadows of Time
+eec378Shallot Peel
+9ab8c2Shallow Sea
+8af1feShallow Water
+009e60Shamrock
+d2ae84Sheaf
+5a8643Shepherd’s Green
+a5988aShiitake
+82dbccShimmering Blue
+ff88ccShimmering Love
+7aa3ccShipmate
+968772Shipwreck
+4f6f85Shipyard
+f19000Shiritorier’s Orange
+24dd7eShivering Green
+ff0d04Shocking Crimson
+ff6e1cShocking Orange
+fe02a2Shocking Pink
+ff006aShocking Rose
+ded5c7Shōji
+81d5c6Shore
+f5e6d3Shortbread
+e29a86Shrimp
+f7c5a0Shrimp Toast
+333344Shuriken
+a9561eSienna
+cc0002Signal
+33ff00Signal Green
+eaede5Silence
+9fa5a5Silent Film
+526771Silent Night
+231c4dSilent Orbit
+3a4a63Silent Sea
+eef7faSilent Snowfall
+0f084bSilent Twilight
+fcefe0Silk Lining
+8b4248Silk Satin
+f5eec6Silk Star
+b77d5fSilken Chocolate
+fce17cSilken Gold
+11a39eSilken Jade
+d0d0c9Silken Pebble
+e81320Silken Ruby
+eeeeccSilkworm
+bdc2bbSilky Green
+d7ecd9Silky Mint
+efebe2Silky White
+c0c0c0Silver
+d2cfc4Silver Birch
+fbf5f0Silver Bird
+cfcfcfSilver Eagle
+e1ddbfSilver Fern
+bdbcc4Silver Fox
+deddddSilver Lake
+b8b1a5Silver Lining
+b4b9b9Silver Mistral
+ebecf5Silver Phoenix
+cdc7c7Silver-Tongued
+cbcbcbSilverback
+8d95aaSilverfish
+c2c0baSilverplate
+715bb1Simply Purple
+713e39Single Origin
+dedfc9Sip of Mint
+69293bSiren
+b21d1dSiren Scarlet
+fa005cSizzling Watermelon
+4477ddSkies of Cyberspace
+76d6ffSky
+4499ffSky Dancer
+89c6dfSky Fall
+a7c2ebSky High
+d3dbe2Skyscraper
+bfc1cbSlipper Satin
+2d517cSlumber
+003399Smalt
+f0ccd9Smidgen of Love
+d9e6e8Smoke and Mirrors
+ccbbaaSmoke Dragon
+3b2f2fSmoked Black Coffee
+d9d2cdSmoked Oyster
+fa8072Smoked Salmon
+5e5755Smokescreen
+a29587Smoking Mirror
+605d6bSmoky
+34282cSmoky Charcoal
+7e8590Smoky Studio
+cabab1Smooth Pebbles
+b6321eSmouldering
+ca3434Smouldering Red
+db2217Snake Fruit
+fffafaSnow
+dde3e8Snow Blanket
+eff0f0Snowflake
+fefafbSnowman
+d6f0cdSnowy Mint
+c5d8e9Snowy Summit
+d1b49fSoba
+e3bcbcSoft Blush
+ffb737Soft Boiled
+f4e1b6Soft Butter
+efb6d8Soft Cashmere
+dc8e31Soft Pumpkin
+fbeab8Solar
+cc6622Solar Ash
+e67c41Solar Flare
+f4b435Solar Power
+d2ab51Solar Relic
+ffc16cSolar Storm
+161e34Sombre Night
+b39c8cSombrero
+307dd3Soothing Sapphire
+141414Sooty
+474d52Sooty Lashes
+f1d058Sorreno Lemon
+edd1a8Soufflé
+5c1c39Soul Anchor
+e5edb5Sour
+aaee22Sour Apple Candy
+33bb00Sour Apple Rings
+e24736Sour Cherry
+c1e613Sour Green
+ffeea5Sour Lemon
+acc326Sour Lime
+ffffbfSour Veil
+eeff04Sour Yellow
+ce243fSovereign Red
+d5d2c7Soy Milk
+ceece7Spa
+1d2951Space Cadet
+002299Space Dust
+001199Space Exploration
+324471Space Missions
+5511ddSpace Opera
+222255Spacescape
+efcf98Sparkling Champagne
+fffdebSparkling Cider
+f9736eSparkling Cosmo
+f5fefdSparkling Snow
+ffee88Spätzle Yellow
+64bfa4Spearmint
+bb02feSpectacular Purple
+edd924Spectacular Saffron
+f72305Spectacular Scarlet
+a99593Sphinx
+b84823Spice Market
+bb715bSpiced
+ff1111Spicy
+cc3366Spicy Berry
+a85624Spicy Cinnamon
+f38f39Spicy Paella
+b9396eSpicy Purple
+f6ac00Spicy Sweetcorn
+d4e8d8Splashdown
+44ddffSplashing Wave
+f2f6dbSprig of Sage
+a7fc00Spring Bud
+11bb22Spring Forth
+9aa955Springtide Melodies
+f3d48bSprouted
+f56961Sriracha
+b4bdc7Stainless Steel
+ffe500Star
+f9f3ddStar Dust
+eeefe2Star Magnolia
+057bc1Star of Life
+ddd3aeStardust
+b8bfdcStardust Evening
+3f5865Stargazer
+414549Stargazing
+3e4855Starless Night
+edc2dbStarlet Pink
+3b476bStarlit Night
+286492Starry Night
+cce7e8Starship Tonic
+4664a5Starstruck
+9ea4a5Statuary
+ddddddSteam
+ccd0daSteam Bath
+b2b2adSteam Engine
+c39c55Steampunk Gold
+eae9b4Steamy Dumpling
+c6cedaSteel Mist
+90979bSteely Grey
+46647eStellar
+ff5c8dStellar Strawberry
+d1d4d1Sterling
+555555Stone Cold
+c5c0b0Stone Fortress
+caba97Stone Guardians
+74819aStonewash
+dd1111Stoplight
+000b44Storm
+4d5a6bStorm Rising
+b0bcc3Stormy
+9aafafStormy Bay
+777799Stormy Horizon
+372354Stormy Night
+70818eStormy Oceans
+6e8082Stormy Sea
+84a9b0Stormy Waters
+fcf679Straw Gold
+fb2943Strawberry
+ef4f41Strawberry Avalanche
+ffdadcStrawberry Blonde
+ffebfaStrawberry Bonbon
+f8b3ffStrawberry Buttercream
+ffdbe9Strawberry Cheesecake
+ff88aaStrawberry Dreams
+fa8383Strawberry Field
+ffa2aaStrawberry Frappé
+d2adb5Strawberry Latte
+e2958dStrawberry Memory
+ffd9e7Strawberry Milk
+d47186Strawberry Milkshake
+cf5570Strawberry Moon
+f7cdceStrawberry Ripple
+eec6bfStrawberry Risotto
+5e7e7dStream Burble
+a86f48Stroopwafel
+4a7d82Submerged
+012253Subnautical
+4f4e4aSubterrain Kingdom
+b5d2d8Subtle Breeze
+8ba477Succulent Greenhouse
+dcdd65Succulent Lime
+007744Succulents
+ffedf1Sugar Coated
+f2e2a4Sugar Cookie
+e8cfb1Sugar Cookie Crust
+fff0e1Sugar Glaze
+fff9f5Sugar Milk
+c0e2c5Sugar Mint
+ebe5d7Sugar Quill
+d85da1Sugar Rush
+cab012Sulphur
+e5cc69Sulphur Pit
+eeed56Sulphuric
+f2d6daSummer Crush
+eeaa44Summer Glow
+cbeaeeSummer Mist
+dc9367Summer’s End
+8bb6b8Summit
+604c81Sumptuous Purple
+fffed9Sun City
+d0d418Sun Flooded Woods
+deab9bSun-Kissed Beach
+ea6777Sun-Kissed Coral
+ffedbcSun-Kissed Sands
+f5dd98Sunbathed
+fad28fSunbathed Beach
+f5edb2Sunbeam
+f5b57bSunburst
+ffc512Sunflower
+ffcd01Sunflower Island
+ffb700Sunflower Mango
+fdbd27Sunflower Valley
+b29700Sunken Gold
+1c3d44Sunken Harbour
+23505aSunken Mystery
+10252aSunken Ship
+cccf86Sunken Treasure
+ebcd95Sunlight
+dba637Sunny Disposition
+e8d99cSunny Glory
+f8f0d8Sunny Honey
+fff917Sunny Yellow
+e3ab57Sunray
+e95e2aSunset Blaze
+f6c362Sunset Gold
+fd5e53Sunset Orange
+f5c20bSunshine Mellow
+ddc283Sunspill
+ce6ba6Super Pink
+14bab4Super Rare Jade
+cb1028Super Rose Red
+eeeeeeSuper Silver
+e5e4ddSwan Dive
+c5e5e2Swan Lake
+fffcd7Sweet Butter
+f5160bSweet Chilli
+f9e176Sweet Corn
+eccee5Sweet Dreams
+e8b5ceSweet Lilac
+bbee99Sweet Mint Pesto
+d49ab9Sweet Perfume
+fe6346Sweet Pimento
+f3c3d8Sweetheart
+ffe5efSweetly
+0a91bfSwimmer
+c2e5e5Swimming
+a02712Tabasco
+f3c7b3Taco
+7ad7adTadorna Teal
+9b856bTahini Brown
+3b3f40Tamahagane
+bb5c4dTandoori
+50507fTangent Periwinkle
+ff9e4bTangerine Tango
+87dcceTantalising Teal
+dac9b9Tapioca
+b1282aTartan Red
+deccafTatami
+b9a281Taupe
+ab8953Teak
+8d7e6dTeakwood
+008080Teal
+d1eaeaTeardrop
+bfb9aaTechno Taupe
+aa22ccTelemagenta
+79839bTempest
+accb35Tender Shoot
+c4b198Tender Taupe
+dfff4fTennis Ball
+276757Terrestrial
+ce0001Thai Chilli
+fe1c06Thai Hot
+53b1baThalassa
+44aaddThalassophile
+9c2d5dThorne Wines
+8cc34bThrilling Lime
+923830Thunderbird
+fdefadThunderbolt
+698589Thundercloud
+be9c67Tiger
+e1583fTiger Lily
+b6273eTimeless Beauty
+d9d6cfTimid White
+919191Tin
+bd5620Titian Red
+b8282fToadstool
+d2ad84Toast and Butter
+ed8a53Toasted Husk
+fff9ebToasted Marshmallow Fluff
+a34631Toasted Paprika
+755139Toffee
+e6e5d6Tofu
+ef4026Tomato
+d15915Tomato Bisque
+d6201aTomato Burst
+aa251bTomato Sunrise
+edac36Tonkatsu
+667700Topiary Green
+ffc985Torchlight
+cd123fToreador
+4e241eTorrefacto Roast
+efdba7Tortilla
+e3c19cTostada
+303543Total Eclipse
+dd8844Touch of Glamour
+d66352Track and Field
+b7c5c6Trade Winds
+55ff22Traffic Green
+ff1c1cTraffic Red
+fedc39Traffic Yellow
+d0c4acTrail Dust
+f8f4d8Transcendence
+726854Treasure Chest
+d0bb9dTreasure Map
+658faaTreasure Map Waters
+52c1b3Treasured Teal
+ba8b36Treasures
+dbd186Treasury
+595d45Tree of Life
+91b6acTreetop
+d9eae5Tropical Dream
+4dbbafTropical Escape
+cbcab6Tropical Fog
+024a43Tropical Forest
+99ddccTropical Freeze
+cae8e8Tropical Mist
+447777Tropical Rain
+00755eTropical Rainforest
+04cdffTropical Turquoise
+4c5356Trout
+f75300Trout Caviar
+010fccTrue Blue
+24a6c2True Sky Blue
+e9b413Trumpet Gold
+ff878dTulip
+46494eTuna
+00cc00Tunic Green
+415b36Turf
+2b888dTurkish Jade
+06c2acTurquoise
+6dafa7Turquoise Fantasies
+89f5e3Turquoise Pearl
+fbd5a6Tuscan
+ffd84dTuscan Sun
+edc5d7Tussie-Mussie
+f8e4e3Tutu
+4e518bTwilight
+1c3378Twilight Express
+51a5a4Twilight Meadow
+636ca8Twinkle Night
+fbd8ccTwinkle Pink
+a9a8a9Ultimate Grey
+7eba4dUltra Green
+a3efb8Ultra Mint
+d1f358Ultra Moss
+770088Ultraberry
+654ea3Ultrapurple Merge
+211e1fUmbra
+428c49Underclover
+665a51Underground
+4488aaUnderwater Moonlight
+657f7aUnderwater World
+dbd8daUrban Snowfall
+ba0728Valentine Lava
+eecc22Valkyrie
+d1e1e4Valley of Tears
+664228Van Dyke Brown
+f3e5abVanilla
+fcede4Vanilla Blush
+fcf0caVanilla Cake
+f8e3abVanilla Cream
+fdf2d1Vanilla Ice
+f1e8dcVanilla Sugar
+ddeeddVanishing Point
+cbf4f8Vaporised
+ff66eeVaporwave
+22ddffVaporwave Blue
+f0ffffVapour
+f5eedfVapour Trail
+e6dcccVarnished Ivory
+c5b358Vegas Gold
+5ccd97Vegetation
+784f50Veil of Cinder
+f7cdc8Veiled Rose
+f6edb6Veiled Treasure
+d4eaffVeiling Waterfalls
+750851Velvet
+241f20Velvet Black
+441144Velvet Cosmos
+d39ed2Velvet Horizon
+bb1155Velvet Magic
+e3dfecVelvet Scarf
+ab0102Velvet Volcano
+540d6eVelvet Vortex
+9a435dVelvet Wine
+f7f5f3Venerable White
+eed053Venus
+5f606eVenus Mist
+df73ffVenus Slipper Orchid
+7a6dc0Venus Violet
+af9968Veranda Gold
+28615dVerdant Forest
+84a97cVerdant Haven
+4e5a4aVerdant Hush
+817c4aVerdant Leaf
+7fb383Verde
+43b3aeVerdigris
+dabe82Vermicelles
+f4320cVermilion
+d1062bVermilion Scarlet
+bb3381Very Berry
+664411Very Coffee
+d1902eVibrant Amber
+0339f8Vibrant Blue
+ffbd31Vibrant Honey
+00ffe5Vibrant Mint
+ff6216Vibrant Orange
+ad03deVibrant Purple
+bb0088Vibrant Velvet
+4b373aVibrant Vine
+ffda29Vibrant Yellow
+558e4cVictorian Garden
+330022Vienna Roast
+4db1c8Viking
+b47463Vin Cuit
+f59994Vinaceous
+f48b8bVinaceous Cinnamon
+c74300Vinaceous Tawny
+efdaaeVinaigrette
+819e84Vineyard
+847592Vintage
+c0b0d0Vintage Bloom
+9d5f46Vintage Copper
+f2edecVintage Porcelain
+966ebdViola
+bf8fc4Violaceous
+9a0eeaViolet
+fb5ffcViolet Pink
+e5dae1Violet Vapour
+b19cd9Violet Velvet
+b7bdd1Violet Vision
+e9e1e8Violet Vogue
+a669dbViolet Voltage
+1e9167Viridian
+8f9b5bVitality
+152effVivid Blue
+2fef10Vivid Green
+ff5f00Vivid Orange
+ff006cVivid Raspberry
+9f00ffVivid Violet
+6f7678Volcanic Ash
+605244Volcanic Island
+6b6965Volcanic Rock
+ceff00Volt
+424443Vulcanised
+e2c779Waffle Cone
+218ba0Waikiki
+00656eWakame Green
+a3999cWalkway
+11cc44Walled Garden
+773f1aWalnut
+73a4c6Wandering River
+cfc9c7Warm Ashes
+4b57dbWarm Blue
+964e02Warm Brown
+fff9d8Warm Light
+c1b19dWarm Neutral
+d8cfbaWarm Oats
+fb5581Warm Pink
+952e8fWarm Purple
+4286bcWarm Spring
+ea9073Warm Welcome
+efebd8Warm White
+d44b3bWarming Heart
+afd77fWasabi
+333300Wasabi Nori
+f3f0daWashed Canvas
+d4f1f9Water
+b6ecdeWater Leaf
+dde3d5Water Lily
+54af9cWater Park
+3ab0a2Waterfall
+fd4659Watermelon
+c0686eWatermelon Gelato
+dfcfcaWatermelon Milk
+fbe0e8Watermelon Mousse
+e42b73Watermelon Sugar
+eb4652Watermelonade
+a5ced5Wave
+cbe4e7Wave Splash
+7dc4cdWavelet
+006597Wavy Navy
+ddbb33Wax
+eeb39eWax Flower
+c0c2c0Waxwing
+f8b500Waxy Corn
+90614aWeathered Leather
+c4c5c6Weathered Stone
+b19c86Weathered Wood
+fefee7Wedding Dress
+b3833bWeissbier
+fbdd7eWheat
+dfd4c4Wheat Sheaf
+f2f0e7Whipped Cream
+a5d8cdWhirlpool
+f6f1e2Whiskers
+d29062Whiskey
+d4915dWhiskey Sour
+c2877bWhisky
+96745bWhisky Barrel
+772233Whisky Cola
+eeaa33Whisky Sour
+cbcecfWhisper of Smoke
+eadbcaWhisper of White
+d7e5d8Whispering Frost
+d8d8d4Whispering Smoke
+919c81Whispering Willow
+d6e9e6Whispery Breeze
+ffffffWhite
+eceabeWhite Asparagus
+f5efe5White Beach
+f6f4f1White Chalk
+f0e3c7White Chocolate
+dee6ecWhite Frost
+f0efedWhite Glove
+ede1d1White Pearl
+f8fbf8White Porcelain
+f5ebd8White Sand
+f5f5f5White Smoke
+fde3b5White Strawberry
+efdbcdWhite Truffle
+7e3a3cWild Berry
+665134Wild Chocolate
+38914aWild Forest
+a5c1c0Wild Life
+63209bWild Violet
+e0e1d1Wild Wheat
+8f886cWilderness
+ff8833Wildfire
+a1a46dWillow Leaf
+dde3e7Wind Blown
+dfe0e2Wind Chime
+84a7ceWindfall
+62a5dfWindjammer
+ccb490Windsor Toffee
+6d98c4Windstorm
+3a7099Windsurfing
+bdd1d2Windy
+b0a676Windy Meadow
+aa5522Wine Barrel
+70403dWine Cellar
+941751Wine Grape
+492a34Wine Tasting
+653b66Wine Tour
+663366Wineberry
+ffffe0Winter Duvet
+5c97cfWinter Lake
+becedbWinter Scene
+4b7079Winter Storm
+deecedWinter’s Breath
+94d2bfWintermint
+d0d1c1Wishing Well
+a87dc2Wisteria
+84a2d4Wisteria Blue
+78776fWolf Pack
+b5b6b7Wolfram
+635d63Wonder Wine
+a3b1f2Wondrous Wisteria
+302621Wood Bark
+996633Woodgrain
+9e7b6cWoodhaven
+004400Woodland Grass
+475c5dWoodland Night
+127a49Woodland Soul
+0d6323Woodland Wonder
+572b26Worcestershire Sauce
+c9c0bbWorn Silver
+e0d1a0Woven
+76856aWreath
+e9d6bdWriter’s Parchment
+f4e216Xanthic
+566062Yacht Club
+ecab3fYakitori
+ede8ddYang Mist
+ffff00Yellow
+eac853Yellow Brick Road
+f5f9adYellow Chalk
+ffd300Yellow Tang
+faee66Yellowish
+f5e9ceYoghurt Brûlée
+eec701Yolk
+d7837fYork Pink
+d3bfe5York Plum
+bac3ccYorkshire Cloud
+75978fYucca
+ffd678Yuma Gold
+ffd766Yuzu Marmalade
+d4de49Yuzukoshō
+cfd9deZen
+d1dac0Zen Garden
+445533Zen Garden Olive
+bab8adZen Pebble
+497a9fZenith
+92898aZinc
+17462eZucchini
+6bc026Zunda Green`;
