@@ -13,6 +13,7 @@ import { fallbackCall } from "./gradients/fallback-call.ts";
 import { gradientExportCall } from "./gradients/gradient-export-call.ts";
 import { sampleCall } from "./gradients/sample-call.ts";
 import { gradientCall, gradientsCall, paletteCall, palettesCall } from "./library/library-calls.ts";
+import { fromWordsCall } from "./palettes/from-words-call.ts";
 import { generateCall } from "./palettes/generate-call.ts";
 import { harmoniesCall } from "./palettes/harmonies-call.ts";
 import { rampCall } from "./palettes/ramp-call.ts";
@@ -29,6 +30,7 @@ export const CALLS: readonly Call[] = [
   harmoniesCall,
   rampCall,
   generateCall,
+  fromWordsCall,
   themesCall,
   themeAuditCall,
   fallbackCall,

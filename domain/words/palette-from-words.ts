@@ -1,0 +1,40 @@
+/** A palette from words (TST-4), with the names and titles that it is made of. The same words and seed give the same. */
+import { COLOR_NAMES } from "#engine/names/color-names.ts";
+import { drawFromColors } from "#engine/palette/taste/draw-from-colors.ts";
+import type { Color } from "#engine/space/color.ts";
+import { findEvidence } from "./find-evidence.ts";
+import { indexWords, type WordIndex } from "./word-index.ts";
+
+export interface WordEvidence {
+  readonly name: string;
+  /** The color that the name stands for. */
+  readonly color: Color;
+  /** "color names" or a source of the library. */
+  readonly from: string;
+  /** The word of the request that it was found by. */
+  readonly word: string;
+}
+
+export interface WordPalette {
+  /** From dark to light; none if no word has evidence. */
+  readonly colors: readonly Color[];
+  /** By color: its evidence; undefined for a color that was drawn to go with the others. */
+  readonly evidence: readonly (WordEvidence | undefined)[];
+  /** Words that no name has. */
+  readonly unknown: readonly string[];
+}
+
+let index: WordIndex | undefined;
+
+/** `count` from 2 to 12. The list of names is large, so load this file on demand. */
+export function paletteFromWords(words: string, count: number, seed: string): WordPalette {
+  index ??= indexWords(COLOR_NAMES);
+  const { evidence, unknown } = findEvidence(words, index);
+  if (evidence.length === 0) return { colors: [], evidence: [], unknown };
+  const { colors, taken } = drawFromColors(
+    evidence.map(({ shown, weight, word }) => ({ color: shown, weight, group: word })),
+    count,
+    seed,
+  );
+  return { colors, evidence: taken.map((at) => (at === undefined ? undefined : evidence[at])), unknown };
+}
