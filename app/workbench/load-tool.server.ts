@@ -2,6 +2,7 @@
  * Decodes the document on the server, so that a shared link is complete without JavaScript, including color names.
  */
 import type { LoaderFunctionArgs } from "react-router";
+import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { COLOR_NAMES } from "#engine/names/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
@@ -18,17 +19,37 @@ type Loaded<Document, Data extends ToolData> = Pick<
   "pageAt" | "shownColors" | "prepare"
 >;
 
+interface LoadOptions<Document, Data extends ToolData> {
+  /** Takes the place of `prepare` where that would keep the main thread busy for long. */
+  readonly prepareInThread?: ToolPages<Document, Data>["prepare"];
+  /** The document of an address without parameters, in place of the kind's first. */
+  readonly fresh?: (context: LoaderFunctionArgs["context"]) => Promise<Document | undefined>;
+}
+
+function withFresh<Document>(
+  opened: OpenedDocument & { readonly document: Document },
+  { encode }: Pick<DocumentKind<Document>, "encode">,
+  fresh: Document | false | undefined,
+): OpenedDocument & { readonly document: Document } {
+  if (fresh === false || fresh === undefined || opened.isGiven) return opened;
+  return { ...opened, document: fresh, search: encode(fresh).toString() };
+}
+
 /**
  * For the `loader` of a route module: React Router removes exports of that name, with their imports, from client
- * code. `prepareInThread` takes the place of `prepare` where that would keep the main thread busy for long.
+ * code.
  */
 export async function loadTool<Document, Data extends ToolData>(
   { pageAt, shownColors = () => [], prepare }: Loaded<Document, Data>,
   { request, url, context }: LoaderFunctionArgs,
-  prepareInThread?: ToolPages<Document, Data>["prepare"],
+  { prepareInThread, fresh }: LoadOptions<Document, Data> = {},
 ): Promise<Data> {
   const { kind } = pageAt(url.pathname);
-  const { document, ...opened } = await openTool(kind, request);
+  const { document, ...opened } = withFresh(
+    await openTool(kind, request),
+    kind,
+    url.search === "" && (await fresh?.(context)),
+  );
   const related = await relatedItems(kind.colorsOf(document), context);
   const given = await prepareInThread?.(document);
   const prepared = await context.get(servicesContext).work.alone(async () => {

@@ -4,8 +4,8 @@ export interface Decoded<Document> {
   readonly document: Document | undefined;
   readonly notices: readonly string[];
   /**
-   * Completes a document that the address leaves open, such as a seed without colors. Rejects only if loading
-   * fails.
+   * Completes a document that the address leaves open, such as a seed without colors; undefined if that turns out to be
+   * impossible. It can add to `notices`. Rejects only if loading fails.
    */
-  readonly make?: () => Document | Promise<Document>;
+  readonly make?: () => Document | undefined | Promise<Document | undefined>;
 }

@@ -1,7 +1,9 @@
 /** Queries of the library. Every list uses keyset pagination; every query returns view types, never rows. */
-import { and, asc, count, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { ItemCard, ItemDetail, ItemKind, ItemSource } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import type { Database } from "#server/db/database.ts";
 import { COUNT_CAP, countItems } from "./count-items.server.ts";
 import { dayPoint } from "./day-point.ts";
@@ -76,30 +78,64 @@ export async function findItem(
   return row === undefined ? undefined : detailFromRow(row.item, row.source ?? undefined);
 }
 
-/** The item is the same for everyone all day. */
+/** The item is the same for everyone all day; a palette is one that can be dealt, if there is one. */
 export async function itemOfTheDay(
   db: Database,
   kind: ItemKind,
   dayNumber: number,
 ): Promise<ItemCard | undefined> {
+  if (kind === "palette") {
+    const [plate] = await dealtPlates(db, dayNumber, 1);
+    if (plate !== undefined) return plate;
+  }
+  const [first] = await fromPointOfDay(db, dayNumber, eq(items.kind, kind), 1);
+  return first;
+}
+
+/** Candidates that are read for each plate: a third of the library has no accent. */
+const PLATES_READ = 4;
+/** OKLCH chroma of an accent. */
+const ACCENT_CHROMA = 0.1;
+
+/**
+ * Up to `most` palettes to show first, in an order that changes daily: four to six colors, one of them colorful, and a pair
+ * that carries text.
+ */
+export async function dealtPlates(db: Database, dayNumber: number, most: number): Promise<ItemCard[]> {
+  const where = and(
+    eq(items.kind, "palette"),
+    sql`${items.colorCount} between 4 and 6`,
+    sql`${items.aaPairs} >= 1`,
+  );
+  const read = await fromPointOfDay(db, dayNumber, where, most * PLATES_READ);
+  return read.filter(hasAccent).slice(0, most);
+}
+
+function hasAccent({ colors }: ItemCard): boolean {
+  return colors.some((css) => {
+    const parsed = parseColor(css);
+    return parsed.ok && colorToOklch(parsed.color).chroma >= ACCENT_CHROMA;
+  });
+}
+
+/** Public items by id from a point that changes daily, and on from the first id. */
+async function fromPointOfDay(
+  db: Database,
+  dayNumber: number,
+  where: SQL | undefined,
+  most: number,
+): Promise<ItemCard[]> {
   const point = dayPoint(dayNumber);
-  const pick = (where: SQL | undefined) =>
+  const read = (side: SQL, limit: number) =>
     db
       .select(CARD_COLUMNS)
       .from(items)
-      .where(
-        and(
-          eq(items.kind, kind),
-          isPublic,
-          where,
-          kind === "palette" ? sql`${items.colorCount} between 4 and 5` : undefined,
-        ),
-      )
+      .where(and(isPublic, where, side))
       .orderBy(asc(items.id))
-      .limit(1);
-  const [row] = await pick(sql`${items.id} >= ${point}`);
-  const [first] = row === undefined ? await pick(ne(items.id, "")) : [row];
-  return first === undefined ? undefined : cardFromRow(first);
+      .limit(limit);
+  const after = await read(sql`${items.id} >= ${point}`, most);
+  const before = after.length < most ? await read(sql`${items.id} < ${point}`, most - after.length) : [];
+  return [...after, ...before].map(cardFromRow);
 }
 
 export interface SourceCount extends ItemSource {

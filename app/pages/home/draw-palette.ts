@@ -5,19 +5,11 @@ import { nameColors } from "#app/color/color-namer.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { generatePalette } from "#engine/palette/generate.ts";
 import type { GenerateMethod } from "#engine/palette/generate-request.ts";
-import type { Mood } from "#engine/palette/moods.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { type HeroView, toHeroView } from "./hero-view.ts";
 
-const METHODS: readonly GenerateMethod[] = [
-  "analogous",
-  "split-complementary",
-  "triadic",
-  "complementary",
-  "random",
-];
-const MOODS: readonly Mood[] = ["any", "any", "vibrant", "muted", "earthy"];
+const METHODS: readonly GenerateMethod[] = ["random", "random", "random", "analogous", "complementary"];
 
 /** Generates a palette; locked colors keep their positions. */
 export async function drawPalette(
@@ -27,7 +19,6 @@ export async function drawPalette(
     values[Math.floor(Math.random() * values.length)] ?? fallback;
   const { colors } = generatePalette({
     method: pick(METHODS, "analogous"),
-    mood: pick(MOODS, "any"),
     count: 5,
     seed: seedFromNumber(Math.random() * 2 ** 30),
     locks: locked.flatMap(({ index, hex }) => {

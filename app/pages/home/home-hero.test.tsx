@@ -6,13 +6,17 @@ import { HomeHero } from "./home-hero.tsx";
 
 const HEXES = ["#0e2a47", "#2f6690", "#81b1cc", "#f4d35e", "#ee964b"];
 const NAMES = ["Ink", "Sea", "Sky", "Sand", "Clay"];
+const DECK = [
+  toHeroView(["#111111", "#f5f5f5", "#c2410c", "#1d4ed8"], ["A", "B", "C", "D"]),
+  toHeroView(["#0b5351", "#fef3c7", "#ea580c", "#7c2d12"], ["E", "F", "G", "H"]),
+];
 const writeText = vi.fn(async () => undefined);
 
 beforeEach(() => {
   writeText.mockClear();
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <HomeHero initial={toHeroView(HEXES, NAMES)} /> },
+    { path: "/", Component: () => <HomeHero initial={toHeroView(HEXES, NAMES)} deck={DECK} /> },
   ]);
   render(<Stub />);
 });
@@ -41,4 +45,18 @@ it("[idea 1] a locked band keeps its place in the next palettes, and goes on to 
   }
   expect(shown()[0]).not.toBe(before[0]);
   expect(generator()).toContain(`-${before[2]?.slice(1)}*-`);
+});
+
+it("[TST-1] [V5] Space deals each plate of the library once, then draws", async () => {
+  const seen = [shown().join()];
+  for (let draw = 0; draw < 3; draw += 1) {
+    const last = shown();
+    await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
+    await waitFor(() => expect(shown()).not.toEqual(last), { timeout: 10_000 });
+    seen.push(shown().join());
+  }
+  const plates = DECK.map(({ bands }) => bands.map(({ hex }) => hex).join());
+  expect(seen.slice(1, 3).toSorted()).toEqual(plates.toSorted());
+  expect(plates).not.toContain(seen[3]);
+  expect(shown()).toHaveLength(5);
 });

@@ -8,13 +8,24 @@ import "./home-hero.css";
 
 const WEIGHTS = [58, 17, 11.5, 8, 5.5];
 
-/** The hero in a palette's colors; Space or the button generates another palette. */
-export function HomeHero({ initial }: { initial: HeroView }) {
+/**
+ * The hero in a palette's colors; Space or the button deals the plates of the deck in an order of its own, then draws. With a
+ * locked color every palette is drawn.
+ */
+export function HomeHero({ initial, deck }: { initial: HeroView; deck: readonly HeroView[] }) {
   const [hero, setHero] = useState(initial);
   const [draws, setDraws] = useState(0);
   const [locked, setLocked] = useState<readonly number[]>([]);
   const { copy, isCopied } = useCopy();
+  const [dealt, setDealt] = useState<readonly HeroView[]>(deck);
   const redraw = async () => {
+    if (locked.length === 0 && dealt.length > 0) {
+      const next = dealt[Math.floor(Math.random() * dealt.length)];
+      if (next !== undefined) setHero(next);
+      setDealt(dealt.filter((view) => view !== next));
+      setDraws((count) => count + 1);
+      return;
+    }
     const { drawPalette } = await import("./draw-palette.ts");
     setHero(
       await drawPalette(

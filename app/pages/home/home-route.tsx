@@ -6,7 +6,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { dayNumber } from "#domain/library/day-number.ts";
 import { KEEPS_ITS_MIDDLE } from "#domain/library/gradient-tags.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
-import { itemOfTheDay } from "#server/library/library-queries.server.ts";
+import { dealtPlates } from "#server/library/library-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/home-route";
 import "./home.css";
@@ -27,22 +27,24 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 const HERO_COLORS = 5;
+/** The plate of the day, and those that a press of Space deals before any is drawn. */
+const DEALT = 8;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { reads, lists, clock } = context.get(servicesContext);
   const { query } = parseListQuery(new URLSearchParams());
   const day = dayNumber(clock());
-  const [plate, palettes, gradients] = await Promise.all([
-    itemOfTheDay(reads, "palette", day),
+  const [plates, palettes, gradients] = await Promise.all([
+    dealtPlates(reads, day, DEALT),
     lists.listItems("palette", { ...query, limit: 6 }, day),
     lists.listItems("gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 4 }, day),
   ]);
-  const hero = toHeroView(
-    plate?.colors.slice(0, HERO_COLORS) ?? [],
-    plate?.names.slice(0, HERO_COLORS) ?? [],
+  const [hero = toHeroView([], []), ...deck] = plates.map(({ colors, names }) =>
+    toHeroView(colors.slice(0, HERO_COLORS), names.slice(0, HERO_COLORS)),
   );
   return {
     hero,
+    deck,
     palettes: palettes.items.map(toCardView),
     gradients: gradients.items.map(toCardView),
     paletteCount: palettes.total,
@@ -53,10 +55,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, palettes, gradients, paletteCount, gradientCount, arms, tools } = loaderData;
+  const { hero, deck, palettes, gradients, paletteCount, gradientCount, arms, tools } = loaderData;
   return (
     <main id="main">
-      <HomeHero initial={hero} />
+      <HomeHero initial={hero} deck={deck} />
       <RecentWorkSlot />
       <HomeIndex
         tools={tools}

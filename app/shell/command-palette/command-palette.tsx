@@ -26,6 +26,7 @@ import type { Computed } from "./computed.ts";
 import { copyText } from "./copy-text.ts";
 import { useAnswer } from "./use-answer.ts";
 import { useLibrarySearch } from "./use-library-search.ts";
+import { useWordPalette } from "./use-word-palette.ts";
 import "./command-palette.css";
 
 export function CommandPalette() {
@@ -38,6 +39,7 @@ export function CommandPalette() {
   const library = useLibrarySearch(
     answer !== undefined && /[#(%,/]| on | over |^mix /.test(text) ? "" : text,
   );
+  const words = useWordPalette(answer === undefined ? text : "");
   const items: readonly LibraryRow[] = library.items.map((item) => ({ id: item.to, ...item }));
   const isInstallOffered = useSyncExternalStore(installOffer.subscribe, installOffer.get, () => false);
   const install = isInstallOffered ? installCommands(text) : [];
@@ -47,7 +49,7 @@ export function CommandPalette() {
   };
   const runs = new Map([...groups.here, ...groups.everywhere].map((row) => [row.id, row.run]));
   const targets = new Map(
-    [...groups.color, ...groups.tools, ...groups.pages, ...items].map((row) => [row.id, row.to]),
+    [...groups.color, ...groups.tools, ...words, ...groups.pages, ...items].map((row) => [row.id, row.to]),
   );
   return (
     <ModalOverlay
@@ -99,6 +101,7 @@ export function CommandPalette() {
               {answer?.kind !== "color" && <CommandSection title="Color" rows={groups.color} />}
               <RunSection title="On this page" rows={groups.here} />
               <CommandSection title="Tools" rows={groups.tools} />
+              <CommandSection title="From words" rows={words} />
               {items.length > 0 && (
                 <MenuSection className="command-section">
                   <Header>Library</Header>

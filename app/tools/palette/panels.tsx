@@ -18,12 +18,14 @@ const CheckPanel = part("CheckPanel", () => import("./parts/check-panel.tsx"));
 const EditPanel = part("EditPanel", () => import("./parts/edit-panel.tsx"));
 const LibraryPanel = part("LibraryPanel", () => import("./parts/library-panel.tsx"));
 const PairPanel = part("PairPanel", () => import("./parts/pair-panel.tsx"));
+const WordsPanel = part("WordsPanel", () => import("./parts/words-panel.tsx"));
 const VariantsPanel = part("VariantsPanel", () => import("./parts/variants-panel.tsx"));
 
 export function palettePanels(props: PanelProps): ToolPanels {
   return {
     edit: { title: `Color ${props.index + 1}`, content: <EditPanel {...props} /> },
     pair: { title: "Contrast of a pair", content: <PairPanel {...props} /> },
+    words: { title: "From words", icon: "text-aa", content: <WordsPanel {...props} /> },
     library: { title: "From the library", icon: "swatches", content: <LibraryPanel {...props} /> },
     variants: {
       title: "Twelve variants",

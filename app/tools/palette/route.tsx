@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { defineTool } from "#app/workbench/define-tool.tsx";
 import { loadTool } from "#app/workbench/load-tool.server.ts";
 import { PALETTE } from "#domain/documents/palette/palette-kind.ts";
+import { plateOfTheDay } from "./plate-of-the-day.server.ts";
 import { PaletteView } from "./view.tsx";
 
 const TOOL = defineTool({
@@ -13,7 +14,7 @@ const TOOL = defineTool({
   View: PaletteView,
 });
 
-export const loader = (args: LoaderFunctionArgs) => loadTool(TOOL, args);
+export const loader = (args: LoaderFunctionArgs) => loadTool(TOOL, args, { fresh: plateOfTheDay });
 export const clientLoader = TOOL.clientLoader;
 export const shouldRevalidate = TOOL.shouldRevalidate;
 export const meta = TOOL.meta;

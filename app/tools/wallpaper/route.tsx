@@ -18,7 +18,7 @@ const TOOL = defineTool<WallpaperDocument, WallpaperData>({
 });
 
 export const loader = (args: LoaderFunctionArgs) =>
-  loadTool(TOOL, args, (document) => picturesInThread(document, args.context));
+  loadTool(TOOL, args, { prepareInThread: (document) => picturesInThread(document, args.context) });
 export const clientLoader = TOOL.clientLoader;
 export const shouldRevalidate = TOOL.shouldRevalidate;
 export const meta = TOOL.meta;

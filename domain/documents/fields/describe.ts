@@ -18,7 +18,7 @@ export interface Description<Document extends object> {
   /** Migrations from version 1 to 2, from 2 to 3, and so on. */
   readonly migrations?: readonly Migration[];
   /** Completes a document from an incomplete address; undefined if that is impossible. */
-  readonly make?: (rest: Document) => Decoded<Document>["make"];
+  readonly make?: (rest: Document, notices: string[]) => Decoded<Document>["make"];
 }
 
 export interface Described<Document extends object> {
@@ -47,7 +47,7 @@ export function describe<Document extends object>(description: Description<Docum
     const reading: Reading = { params, notices };
     const document = fields.read(reading, undefined);
     if (reading.missing === undefined) return { document, notices };
-    const maker = make?.(document);
+    const maker = make?.(document, notices);
     if (maker !== undefined) return { document: undefined, notices, make: maker };
     if (reading.missing !== "") notices.push(reading.missing);
     return { document: undefined, notices };

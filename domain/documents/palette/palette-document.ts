@@ -6,6 +6,7 @@
  *   like=0e2a47-2f6690        palette whose character the rule "similar" follows
  *   look=25-94.0.35-92.100.0.0  ranges set by hand: lightness, shape of the ramp, chroma, spread of hues, black, white
  *   g=3                       edition of the generator that made the colors of the seed; 1 without it
+ *   words=autumn+after+rain   makes a palette of names that have these words; seed=… for another
  *   aa=2 · gamut=p3 · cvd=1   constraints · view=contrast · title=…
  *
  *   names=brand*ink**surface  names of the colors, by index (PAL-1); the third has none
@@ -72,13 +73,17 @@ export interface PaletteDocument {
   readonly isVisionSafeWanted: boolean;
   readonly view: PaletteView;
   readonly title: string;
+  /** Words of an address that the palette is made of when it is opened (TST-4); never written. */
+  readonly words?: string;
 }
 
 /**
  * The first palette, as the generator draws it from this seed. A constant, so that it appears without loading
  * the generator; a test compares them.
  */
-const FIRST_PALETTE = "c=3d0432-2c5653-d7f7f3-b25f3e-c999bd&seed=tincture";
+const FIRST_PALETTE = "c=e3f1f6-ff7490-f33e00-0097a7-001f31&seed=mantle&g=3";
+/** What links whose colors cannot be read have always opened. */
+export const BLANK_PALETTE = "c=3d0432-2c5653-d7f7f3-b25f3e-c999bd&seed=tincture";
 /** The seed of addresses that name none. */
 export const FIRST_SEED = "tincture";
 
@@ -181,6 +186,15 @@ const LIKE = param<readonly Color[] | undefined>(
   (colors) => colors && colorTexts(colors),
 );
 
+/** Number of colors of a palette that is made when its address is opened. */
+const COUNT = 5;
+const MOST_WORDS = 200;
+const WORDS = param<string | undefined>(
+  "words",
+  (text) => (text === null || text.trim() === "" ? undefined : text.slice(0, MOST_WORDS)),
+  () => undefined,
+);
+
 export const loadGenerator = () => import("./draw-palette.ts");
 
 export const PALETTE_ADDRESS = describe<PaletteDocument>({
@@ -202,9 +216,14 @@ export const PALETTE_ADDRESS = describe<PaletteDocument>({
     isVisionSafeWanted: flag("cvd"),
     view: choice("view", "view", VIEWS, DEFAULTS.view),
     title: words("title", "title", { most: 80 }),
+    words: WORDS,
   },
   first: FIRST_PALETTE,
-  make: (rest) => {
+  make: (rest, notices) => {
+    const { words: given } = rest;
+    if (given !== undefined)
+      return async () =>
+        (await import("./palette-of-words.ts")).documentOfWords({ ...rest, words: given }, COUNT, notices);
     const isDrawn =
       rest.colors.length > 0 ||
       rest.seed !== "" ||

@@ -15,12 +15,11 @@ const hexes = async (query: string) => {
 
 it("[PAL] the first palette is the one that the generator draws from its seed", () => {
   const { colors } = generatePalette({
-    edition: 1,
-    method: DEFAULTS.method,
+    method: "random",
     mood: "any",
     count: 5,
-    seed: FIRST_SEED,
-    constraints: { aaPairs: 2 },
+    seed: PALETTE.first().seed,
+    constraints: { aaPairs: DEFAULTS.aaPairs },
   });
   expect(PALETTE.colorsOf(PALETTE.first()).map(formatHex)).toEqual(colors.map(formatHex));
 });
@@ -68,9 +67,9 @@ it("[TLS-6] reports invalid colors, and takes the valid ones", async () => {
   expect(notices.join()).toContain("nocolor");
 });
 
-it("[TLS-6] without any valid color it gives the first palette and a sentence", async () => {
+it("[TLS-6] without any valid color it gives the palette it always gave, and a sentence", async () => {
   const { document, isGiven, notices } = await openDocument(PALETTE, new URLSearchParams("from=zzz"));
-  expect(document).toEqual(PALETTE.first());
+  expect(document).toEqual(PALETTE.blank?.());
   expect(isGiven).toBe(false);
   expect(notices).toHaveLength(1);
 });
@@ -147,4 +146,28 @@ it("[PAL-1] [TLS-6] [U5] the names of colors come along from another tool, into 
   expect(palette.colors.map(({ name }) => name)).toEqual(["brand", undefined, "paper"]);
   const variables = (await openDocument(VARIABLES, address.searchParams)).document;
   expect(variables.rows.map(({ name }) => name)).toEqual(["brand", expect.any(String), "paper"]);
+});
+
+it("[TST-4] an address with words is a palette of the names that have them", async () => {
+  const opened = await openDocument(PALETTE, new URLSearchParams("words=autumn after rain&seed=abc"));
+  expect([opened.isGiven, opened.notices]).toEqual([true, []]);
+  expect(opened.document).toMatchObject({ title: "Autumn after rain", seed: "" });
+  expect(opened.document.colors).toHaveLength(5);
+  const names = opened.document.colors.map(({ name = "" }) => name).join(" ");
+  expect(names).toMatch(/Autumn/);
+  expect(names).toMatch(/Rain/);
+  expect(PALETTE.decode(new URLSearchParams(opened.search)).document).toEqual(opened.document);
+  const again = await openDocument(PALETTE, new URLSearchParams("words=autumn after rain&seed=abc"));
+  expect(again.search).toBe(opened.search);
+});
+
+it("[TST-4] words that no name has are said, and make nothing", async () => {
+  const none = await openDocument(PALETTE, new URLSearchParams("words=xyzzy"));
+  expect(none.isGiven).toBe(false);
+  expect(none.notices).toEqual(["No color name and no title has “xyzzy”, so no palette was made."]);
+  const half = await openDocument(PALETTE, new URLSearchParams("words=xyzzy rain"));
+  expect(half.isGiven).toBe(true);
+  expect(half.notices).toEqual([
+    "No color name and no title has “xyzzy”; the palette is of the other words.",
+  ]);
 });

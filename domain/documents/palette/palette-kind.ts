@@ -1,6 +1,7 @@
 import { readColorNames } from "#domain/documents/color-names.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import {
+  BLANK_PALETTE,
   DEFAULTS,
   freeColor,
   loadGenerator,
@@ -23,6 +24,7 @@ export const PALETTE: DescribedKind<PaletteDocument> = {
       };
     return (await loadGenerator()).paletteAround(only, names[0]);
   },
+  blank: () => PALETTE_ADDRESS.decode(new URLSearchParams(BLANK_PALETTE)).document ?? PALETTE_ADDRESS.first(),
   colorsOf: ({ colors }) => colors.map(({ color }) => color),
   withViewOf: (document, { view }) => ({ ...document, view }),
 };

@@ -77,6 +77,13 @@ export function Dock({ palette, frame: { panels, isSimulated, choosePicture } }:
           onClick={() => panels.toggle("variants")}
         />
         <IconButton
+          icon="text-aa"
+          label="From words"
+          data-tip-side="top"
+          aria-expanded={panels.open === "words"}
+          onClick={() => panels.toggle("words")}
+        />
+        <IconButton
           icon="image"
           label="From a picture"
           shortcut="I"
