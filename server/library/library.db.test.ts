@@ -13,13 +13,14 @@ import type { Gradient } from "#engine/gradient/gradient.ts";
 import { hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
 import { isSeenByAll } from "#engine/gradient/vision-span.ts";
 import { paletteDistance } from "#engine/palette/palette-distance.ts";
+import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import { parseColor } from "#engine/parse/parse.ts";
-import { colorToOklab } from "#engine/space/convert.ts";
+import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { discover } from "./discover-queries.server.ts";
 import { items } from "./item-table.ts";
-import { findItem, itemOfTheDay, listItems, listSources } from "./library-queries.server.ts";
+import { dealtPlates, findItem, itemOfTheDay, listItems, listSources } from "./library-queries.server.ts";
 import { itemsNearAll } from "./near-all.server.ts";
 import { seedLibrary } from "./seed-library.server.ts";
 import { similarItems } from "./similar-items.server.ts";
@@ -375,6 +376,19 @@ describe("lists", () => {
     );
     expect(days[0]?.id).toBe(days[1]?.id);
     expect(new Set(days.map((item) => item?.id)).size).toBe(3);
+  });
+
+  it("[TST-1] [V5] plates that are dealt have four to six colors, an accent and a pair that carries text", async () => {
+    const plates = await dealtPlates(opened.db, 20_000, 8);
+    expect(plates).toHaveLength(8);
+    expect(plates[0]?.id).toBe((await itemOfTheDay(opened.db, "palette", 20_000))?.id);
+    for (const { colors } of plates) {
+      const parsed = colors.map(color);
+      expect(parsed.length).toBeGreaterThanOrEqual(4);
+      expect(parsed.length).toBeLessThanOrEqual(6);
+      expect(Math.max(...parsed.map((each) => colorToOklch(each).chroma))).toBeGreaterThanOrEqual(0.1);
+      expect(paletteFacts(parsed).aaPairs).toBeGreaterThanOrEqual(1);
+    }
   });
 
   it("an invalid cursor starts at the beginning", async () => {
