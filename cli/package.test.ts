@@ -1,8 +1,9 @@
 /** The npm package, as somebody installs and runs it. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildCommand } from "#scripts/build/build-command.ts";
 
@@ -69,6 +70,31 @@ describe("the package", () => {
     expect(run(["nope"]).status).toBe(2);
   });
 
+  it.each([...versions])("[AGT-1] serves agents on stdin and stdout on Node %s", async (_version, node) => {
+    const messages = [
+      {
+        id: 1,
+        method: "initialize",
+        params: {
+          protocolVersion: "2025-11-25",
+          capabilities: {},
+          clientInfo: { name: "test", version: "1" },
+        },
+      },
+      { method: "notifications/initialized" },
+      { id: 2, method: "tools/list" },
+      { id: 3, method: "tools/call", params: { name: "make_ramp", arguments: { color: "#c2410c" } } },
+      { id: 4, method: "resources/read", params: { uri: "skill://repair-contrast/SKILL.md" } },
+    ];
+    const program = path.join(place, "node_modules/.bin/tincture");
+    const { answers, errors } = await talk(node, [program, "mcp"], messages, 4);
+    expect(errors).toBe("");
+    // All but the library's.
+    expect(answers.get(2)?.tools).toHaveLength(9);
+    expect(answers.get(3)?.structuredContent).toMatchObject({ anchor: 600 });
+    expect(JSON.stringify(answers.get(4))).toContain("# Repair contrast");
+  });
+
   it("[CLI-1] ends quietly when the reader goes away", () => {
     const program = path.join(place, "node_modules/.bin/tincture");
     const given = spawnSync(
@@ -94,3 +120,20 @@ describe("the package", () => {
     expect(readdirSync(path.join(root, "completions"))).toHaveLength(3);
   });
 });
+
+/** Sends the messages, a line each, and ends the program once the answer with the last id has come. */
+async function talk(node: string, args: readonly string[], messages: readonly object[], lastId: number) {
+  const child = spawn(node, args, { stdio: "pipe" });
+  const answers = new Map<number, Readonly<Record<string, unknown>>>();
+  let errors = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    errors += text;
+  });
+  for (const message of messages) child.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+  for await (const line of createInterface(child.stdout)) {
+    const { id, result } = JSON.parse(line);
+    answers.set(id, result);
+    if (id === lastId) child.stdin.end();
+  }
+  return { answers, errors };
+}
