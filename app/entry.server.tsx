@@ -16,7 +16,6 @@ import {
   STYLES_HEADER,
   takeMarkedScripts,
 } from "#server/http/page-scripts.server.ts";
-import { createLog } from "#server/log.ts";
 import { prepareFirstView } from "#server/pages/first-view.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
@@ -25,7 +24,6 @@ import { INJECTED_STYLES } from "./shell/injected-styles.ts";
 import { RECENT_WORK_SCRIPT } from "./shell/recent-work-script.ts";
 import { RenderedParts } from "./ui/part.tsx";
 
-const log = createLog();
 const RENDER_TIMEOUT_MS = 10_000;
 /** Scripts that pages contain as constant text; React Router marks its own ones with the nonce. */
 const CONSTANT_SCRIPTS = [earlyScript, RECENT_WORK_SCRIPT];
@@ -50,13 +48,17 @@ export default async function handleRequest(
   const nonce = newNonce();
   const parts = new Set<string>();
   // One page at a time, since each keeps the thread busy until it is whole.
-  const rendered = await loadContext.get(servicesContext).work.alone(() =>
+  const { work, log } = loadContext.get(servicesContext);
+  const rendered = await work.alone(() =>
     renderWhole(
       <RenderedParts value={parts}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </RenderedParts>,
-      nonce,
-      request.url,
+      {
+        nonce,
+        url: request.url,
+        onError: (error) => log.error("page not rendered", { error: describe(error) }),
+      },
     ),
   );
   if (!rendered.ok) return refusedWorkAnswer(rendered);
@@ -69,9 +71,14 @@ export default async function handleRequest(
 }
 
 /** Logs unexpected errors once; a thrown response such as 404 is not logged. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  log.error("page failed", { path: new URL(request.url).pathname, error: describe(error) });
+  context
+    .get(servicesContext)
+    .log.error("page failed", { path: new URL(request.url).pathname, error: describe(error) });
 }
 
 function describe(error: unknown): string {
@@ -79,7 +86,13 @@ function describe(error: unknown): string {
   return told instanceof Error ? (told.stack ?? told.message) : String(told);
 }
 
-function renderWhole(tree: React.ReactNode, nonce: string, url: string): Promise<string> {
+interface RenderParts {
+  readonly nonce: string;
+  readonly url: string;
+  readonly onError: (error: unknown) => void;
+}
+
+function renderWhole(tree: React.ReactNode, { nonce, url, onError }: RenderParts): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -103,7 +116,7 @@ function renderWhole(tree: React.ReactNode, nonce: string, url: string): Promise
         clearTimeout(timer);
         reject(error);
       },
-      onError: (error: unknown) => log.error("page not rendered", { error: describe(error) }),
+      onError,
     });
     const timer = setTimeout(() => {
       abort(new Error(`The page took too long to render: ${new URL(url).pathname.slice(0, 200)}`));

@@ -3,6 +3,7 @@
 // default; `--seconds=600` for ten. The clients share the machine with the server, so compare figures of one machine only.
 import { execFile } from "node:child_process";
 import { rmSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
 import { promisify } from "node:util";
 import * as v from "valibot";
 import { freshDataDir, startServer } from "../tests/server-process.ts";

@@ -29,6 +29,7 @@ const LIMIT_BY_ANOTHER_WORD =
 const BEGIN_TRANSACTIONS: ReadonlySet<string> = new Set([
   "server/db/run-transaction.server.ts",
   "server/backup/upgrade-backup.server.ts",
+  "server/auth/session/session-age.ts",
   "server/auth/session/stored-tokens.ts",
 ]);
 

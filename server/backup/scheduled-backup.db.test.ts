@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { OpenedDatabase } from "#server/db/database.ts";
+import type { Database, OpenedDatabase } from "#server/db/database.ts";
 import { createLog } from "#server/log.ts";
 import { openBlobStore } from "#server/storage/open-blob-store.ts";
 import { addUsers } from "#tests/collection-rows.ts";
@@ -88,7 +88,7 @@ it("[PLT-6] one that fails is an error of the log, deletes nothing, and is tried
     log,
     clock: () => START_MS + 48 * HOUR_MS,
   };
-  const failing = { ...broken, db: new Proxy(opened.db, { get: refuseTransactions }) };
+  const failing = { ...broken, db: new Proxy<Database>(opened.db, { get: refuseTransactions }) };
   await backUpIfDue(failing, { folder, everyHours: 24, count: 1 });
   expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
     level: "error",

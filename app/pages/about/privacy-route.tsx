@@ -87,8 +87,9 @@ const SECTIONS: readonly ReadingSection[] = [
     content: (
       <p>
         You may ask what we have about you, have it corrected, and have it deleted. Your account page has all
-        of it as one file, and deletes the account with everything in it. For what you sent through “Send
-        feedback” without an account, write there again, from the same address.
+        of it as one file, and deletes the account with everything in it. If it had a trial of Pro, a
+        fingerprint of its email address stays for three years, so that there is one trial a person. For what
+        you sent through “Send feedback” without an account, write there again, from the same address.
       </p>
     ),
   },

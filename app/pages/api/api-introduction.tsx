@@ -42,8 +42,8 @@ export function ApiIntroduction({ base, version }: ApiIntroductionProps) {
         with the key of a Pro account; beyond that the answer is 429, with the seconds to wait in{" "}
         <code>Retry-After</code>. A key is made on <AppLink to="/profile/account">your account page</AppLink>{" "}
         and sent as <code>Authorization: Bearer</code>; every call answers a key that nobody has, or that was
-        revoked, with 401. A body has at most 1 MiB, a list at most 10,000
-        colors. Answers to GET carry an <code>ETag</code>.
+        revoked, with 401. A body has at most 1 MiB, a list at most 10,000 colors. Answers to GET carry an{" "}
+        <code>ETag</code>.
       </p>
     </section>
   );

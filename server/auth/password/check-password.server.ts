@@ -1,10 +1,15 @@
 /** Compares a password with the one of an account, without signing in. */
 import { and, eq } from "drizzle-orm";
-import type { AuthServices } from "#server/auth/auth-call.server.ts";
+import type { Auth } from "#server/auth/auth.server.ts";
 import { type AuthRefusal, refused } from "#server/auth/auth-outcome.server.ts";
 import { accounts } from "#server/auth/auth-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { takePasswordTry } from "./password-tries.server.ts";
+
+export interface PasswordParts {
+  readonly auth: Auth;
+  readonly db: Database;
+}
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
   return (await hashOf(db, userId)) !== undefined;
@@ -12,7 +17,7 @@ export async function hasPassword(db: Database, userId: string): Promise<boolean
 
 /** Refusals: "missing-password", "wrong-password", "too-many-requests". */
 export async function checkPassword(
-  { auth, db }: AuthServices,
+  { auth, db }: PasswordParts,
   userId: string,
   password: string,
 ): Promise<{ readonly ok: true } | AuthRefusal> {

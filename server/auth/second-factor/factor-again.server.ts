@@ -4,10 +4,13 @@
  */
 import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
-import type { AuthServices } from "#server/auth/auth-call.server.ts";
 import { type AuthRefusal, refused } from "#server/auth/auth-outcome.server.ts";
 import { twoFactors } from "#server/auth/auth-tables.ts";
-import { checkPassword, hasPassword } from "#server/auth/password/check-password.server.ts";
+import {
+  checkPassword,
+  hasPassword,
+  type PasswordParts,
+} from "#server/auth/password/check-password.server.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import { dropLimit, takeLimit } from "#server/limits/limit-commands.server.ts";
 
@@ -24,7 +27,7 @@ const [WRONG_CODES, WINDOW_S] = [10, 15 * 60];
  * factor are asked for nothing.
  */
 export async function checkFactorAgain(
-  services: AuthServices,
+  services: PasswordParts,
   { headers }: Request,
   path: string,
   { code, password }: { readonly code?: unknown; readonly password?: unknown },
