@@ -4,7 +4,7 @@ import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { MAX_POINTS } from "#domain/documents/mesh/mesh-document.ts";
 import { widestCell } from "#engine/mesh/grid-changes.ts";
-import { MIN_SIDE, MAX_SIDE } from "#engine/mesh/mesh.ts";
+import { MAX_SIDE, MIN_SIDE } from "#engine/mesh/mesh.ts";
 import { SeedField } from "./seed-field.tsx";
 
 /** The background of a slider's track: `--ink` up to the value. */
