@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useRef } from "react";
 import { likeSaveStore, useLikeSave } from "#app/collections/like-save-store.ts";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
@@ -13,11 +13,6 @@ import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
 import { ContrastMatrix } from "./contrast-matrix.tsx";
 import { ItemCode } from "./item-code.tsx";
 import "#app/ui/field.css";
-import { rememberItem } from "#app/collections/kept-work.ts";
-import { useSession } from "#app/session/session-store.ts";
-import { cssOfColorText } from "#domain/documents/color-text.ts";
-import type { OwnItem } from "#domain/library/publishing-policy.ts";
-import { TOOLS } from "#domain/navigation/tools.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { DetailData } from "./detail-loader.server.ts";
 import { ShareButton } from "./share-button.tsx";
@@ -40,7 +35,7 @@ export function DetailPage({ data }: { data: DetailData }) {
   const { card, description, page, similar, visions } = data;
   const plural = card.kind === "palette" ? "Palettes" : "Gradients";
   const list = `/${card.kind}s`;
-  const [own, setOwn] = useState<OwnItem>();
+  const remember = useRef<() => void>(undefined);
   return (
     <main id="main">
       <div className="detail">
@@ -56,8 +51,15 @@ export function DetailPage({ data }: { data: DetailData }) {
             <p className="t-lead detail-sentence">{description}</p>
             <Origin data={data} />
           </div>
-          <Actions data={data} own={own?.id === card.id ? own : undefined} />
-          <ItemTools id={card.id} title={card.title} isSeeded={data.source !== undefined} onOwn={setOwn} />
+          <Actions data={data} onOpen={() => remember.current?.()} />
+          <ItemTools
+            id={card.id}
+            title={card.title}
+            isSeeded={data.source !== undefined}
+            address={page.opens.address}
+            colorTexts={data.carried.colorTexts}
+            remember={remember}
+          />
           <ValueTable data={data} />
           <ItemCode data={data} />
           <div className="detail-more">
@@ -224,37 +226,17 @@ function Face({ data: { card, page } }: { data: DetailData }) {
 
 interface ActionsProps {
   readonly data: DetailData;
-  /** The item, if it is the person's own. */
-  readonly own: OwnItem | undefined;
+  /** Called when the item is opened in its tool. */
+  readonly onOpen: () => void;
 }
 
-function Actions({ data: { card, carried, page }, own }: ActionsProps) {
-  const session = useSession();
+function Actions({ data: { card, carried, page }, onOpen }: ActionsProps) {
   const isSaved = useLikeSave(card.id)?.isSaved ?? false;
   const { colorTexts, ownNames } = carried;
   const { title, address } = page.opens;
-  /** The tool then saves changes in this item. */
-  const rememberOwn = () => {
-    const [path, search = ""] = address.split("?");
-    const tool = TOOLS.find((each) => each.path === path)?.id;
-    if (own === undefined || tool === undefined || session.status !== "signed-in") return;
-    const { id, kind, title: name, version } = own;
-    const savedColors = colorTexts.map(cssOfColorText);
-    rememberItem({
-      uid: session.user.uid,
-      tool,
-      search,
-      id,
-      kind,
-      title: name,
-      version,
-      savedSearch: search,
-      savedColors,
-    });
-  };
   return (
     <div className="detail-actions">
-      <LinkButton to={address} variant="ink" onClick={rememberOwn}>
+      <LinkButton to={address} variant="ink" onClick={onOpen}>
         <Icon name="sliders-horizontal" />
         Open in generator
       </LinkButton>

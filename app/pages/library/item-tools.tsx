@@ -1,11 +1,14 @@
 /** Item commands for signed-in people: owners edit, unpublish and delete, others report. Loaded on demand. */
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
+import { rememberItem } from "#app/collections/kept-work.ts";
 import { loadOwnItem } from "#app/collections/own-items.ts";
 import { useSession } from "#app/session/session-store.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
+import { cssOfColorText } from "#domain/documents/color-text.ts";
 import type { OwnItem } from "#domain/library/publishing-policy.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
 
 const OwnerTools = part("OwnerTools", () => import("./owner-tools.tsx"), NOTHING_MEANWHILE);
 const ReportDialog = part("ReportDialog", () => import("./report-dialog.tsx"), NOTHING_MEANWHILE);
@@ -15,20 +18,38 @@ interface ItemToolsProps {
   readonly title: string;
   /** True for items of a data set, which nobody owns. */
   readonly isSeeded: boolean;
-  /** Called with the person's own item once it is known, and after each change. */
-  readonly onOwn: (item: OwnItem) => void;
+  /** The tool with the item in it, and the item's colors as addresses write them. */
+  readonly address: string;
+  readonly colorTexts: readonly string[];
+  /** Set once the item is known as the person's own: the tool then saves changes in it. */
+  readonly remember: { current: (() => void) | undefined };
 }
 
-export function ItemTools({ id, title, isSeeded, onOwn }: ItemToolsProps) {
-  const tell = useEffectEvent(onOwn);
+interface Opened extends Pick<ItemToolsProps, "address" | "colorTexts"> {
+  readonly uid: string | undefined;
+}
+
+function rememberOwn(item: OwnItem | null | undefined, { uid, address, colorTexts }: Opened): void {
+  const [path, search = ""] = address.split("?");
+  const tool = TOOLS.find((each) => each.path === path)?.id;
+  if (!item || uid === undefined || tool === undefined) return;
+  const { id, kind, title, version } = item;
+  const savedColors = colorTexts.map(cssOfColorText);
+  rememberItem({ uid, tool, search, id, kind, title, version, savedSearch: search, savedColors });
+}
+
+export function ItemTools({ id, title, isSeeded, address, colorTexts, remember }: ItemToolsProps) {
   const session = useSession();
   const uid = session.status === "signed-in" ? session.user.uid : undefined;
   // No command is shown until the owner is known.
   const [own, setOwn] = useState<{ readonly of: string; readonly item: OwnItem | null }>();
   const [isReporting, setReporting] = useState(false);
   useEffect(() => {
-    if (own?.item) tell(own.item);
-  }, [own]);
+    remember.current = () => rememberOwn(own?.item, { uid, address, colorTexts });
+    return () => {
+      remember.current = undefined;
+    };
+  });
   useEffect(() => {
     if (uid === undefined) return;
     let isCurrent = true;
