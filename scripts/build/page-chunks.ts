@@ -10,6 +10,8 @@ const KINDS = [
   ["account", /\/app\/(?:pages\/(?:profile|sign-in|collections|sandbox)|shell\/layouts)\//],
   ["reading", /./],
 ] as const;
+/** Entries that every page has, so that it has all that they import. */
+const ON_EVERY_PAGE = /\/app\/(?:root|entry\.client)\.tsx/;
 /** A module that so many pages of a kind need counts as needed by all of them: a request costs more than a few bytes. */
 const SEVERAL = 4;
 
@@ -23,6 +25,7 @@ export function createPageChunks(): (id: string, graph: Graph) => string | null 
   return (id, graph) => {
     const pages = pagesOf(id, graph);
     if (pages.length < 2) return null;
+    if (pages.some((page) => ON_EVERY_PAGE.test(page))) return "base";
     const counts = KINDS.map(([kind]) => pages.filter((page) => kindOf(page) === kind).length);
     const names = KINDS.map(([kind], at) => ((counts[at] ?? 0) >= SEVERAL ? kind : "few"));
     if (names.every((name) => name !== "few")) return "base";
