@@ -129,7 +129,7 @@ function meanLab(found: readonly Weighted[]): readonly [number, number, number] 
 /** How far the names of a word may lie apart (ΔEOK) until it counts half of one whose names agree. */
 const AGREEMENT = 0.08;
 /** Hues that cancel each other out are gray all the same. */
-const MOST_FACTOR = 1.8;
+const MAX_FACTOR = 1.8;
 
 /**
  * The one color that the words say: the middle of each word's names, of which those count most whose names agree, and the
@@ -163,7 +163,7 @@ export function colorOfWords({ evidence, words }: FoundEvidence): Color | undefi
   if (sum === 0) return undefined;
   // The middle of several hues is duller than each of them, so chroma has a middle of its own.
   const factor = chroma / Math.max(1e-6, Math.hypot(a, b));
-  const kept = Math.min(factor, MOST_FACTOR) / sum;
+  const kept = Math.min(factor, MAX_FACTOR) / sum;
   return { space: "oklab", coords: [lightness / sum, a * kept, b * kept], alpha: 1 };
 }
 

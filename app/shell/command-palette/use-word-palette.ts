@@ -3,7 +3,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Command } from "./commands.ts";
 
 const TYPING_PAUSE_MS = 200;
-const FEWEST_LETTERS = 3;
+const MIN_LETTERS = 3;
 const COUNT = 5;
 /** The words and this seed always give the same palette, so that the row shows what it opens. */
 const SEED = "words";
@@ -13,7 +13,7 @@ export function useWordPalette(text: string): readonly Command[] {
   const [found, setFound] = useState<{ readonly text: string; readonly rows: readonly Command[] }>();
   useEffect(() => {
     const words = text.trim();
-    if (words.length < FEWEST_LETTERS) return;
+    if (words.length < MIN_LETTERS) return;
     let isCurrent = true;
     const timer = setTimeout(() => {
       void import("#domain/words/palette-from-words.ts").then(

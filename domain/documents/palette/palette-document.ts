@@ -188,10 +188,10 @@ const LIKE = param<readonly Color[] | undefined>(
 
 /** Number of colors of a palette that is made when its address is opened. */
 const COUNT = 5;
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 const WORDS = param<string | undefined>(
   "words",
-  (text) => (text === null || text.trim() === "" ? undefined : text.slice(0, MOST_WORDS)),
+  (text) => (text === null || text.trim() === "" ? undefined : text.slice(0, MAX_WORDS)),
   () => undefined,
 );
 

@@ -10,7 +10,7 @@ import { formatHex } from "#engine/format/format.ts";
 import "./panel.css";
 
 const IDEAS = ["Autumn after rain", "1970s kitchen", "Deep sea hotel"] as const;
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 /** Makes a palette of names that have the words (TST-4), and shows these names. */
 export function WordsPanel({ palette: { document, act } }: PanelProps) {
@@ -42,7 +42,7 @@ export function WordsPanel({ palette: { document, act } }: PanelProps) {
               <TextField
                 label="A place, a season, a feeling"
                 value={words}
-                maxLength={MOST_WORDS}
+                maxLength={MAX_WORDS}
                 placeholder={IDEAS[0]}
                 autoComplete="off"
                 error={made !== undefined && made.colors.length === 0 ? unknown : undefined}
