@@ -11,7 +11,7 @@ type Score = (row: Row) => number;
 
 const [TREES, RATE, DEPTH, BINS] = [150, 0.1, 3, 32];
 /** A branch with fewer palettes, or with less curvature of the loss, is a leaf. */
-const [FEWEST, LEAST_CURVATURE] = [30, 3];
+const [FEWEST, MIN_CURVATURE] = [30, 3];
 
 /** 0.5 to 1 (below 0.5 by chance): how well palettes `people` are told from `others`; both of as many colors each. */
 export function tellApart(
@@ -133,7 +133,7 @@ function grow(indices: readonly number[], depth: number, growth: Growth): Tree {
       low += at(slopeOf, bin);
       lowCurvature += at(curvatureOf, bin);
       const [high, highCurvature] = [slope - low, curvature - lowCurvature];
-      if (lowCurvature < LEAST_CURVATURE || highCurvature < LEAST_CURVATURE) continue;
+      if (lowCurvature < MIN_CURVATURE || highCurvature < MIN_CURVATURE) continue;
       const gain =
         low ** 2 / (lowCurvature + 1) + high ** 2 / (highCurvature + 1) - slope ** 2 / (curvature + 1);
       if (gain > best.gain) best = { gain, feature, bin };

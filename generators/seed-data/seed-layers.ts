@@ -21,13 +21,13 @@ import { readColor, type SeedItem } from "./seed-item.ts";
 /** Gradients of each form. */
 const OF_A_FORM = 13;
 /** Palettes with so many colors are used. */
-const [LEAST_COLORS, MOST_COLORS] = [3, 6];
+const [MIN_COLORS, MAX_COLORS] = [3, 6];
 /** Size of the picture that is judged. */
 const JUDGED_PX = [24, 16] as const;
 /** Least mean chroma of the picture, most of its places that are grey, and the least range from its dark to its light tenth. */
-const [LEAST_CHROMA, GREY, MOST_GREY, LEAST_RANGE] = [0.105, 0.03, 0.1, 0.22];
+const [MIN_CHROMA, GREY, MAX_GREY, MIN_RANGE] = [0.105, 0.03, 0.1, 0.22];
 /** Most of its places that are olive or khaki: a yellow that is neither light nor strong. */
-const [MOST_OLIVE, OLIVE_LIGHTNESS] = [0.1, 0.68];
+const [MAX_OLIVE, OLIVE_LIGHTNESS] = [0.1, 0.68];
 /** What was looked at and left out: a form and the palette's id in its source. */
 const LEFT_OUT: readonly string[] = ["sweep-7", "sweep-34", "bloom-136"];
 
@@ -39,8 +39,7 @@ interface Made {
 /** Makes the gradients of all forms; `palettes` must have color names. No palette is used more than twice. */
 export function makeLayered(palettes: readonly SeedItem[]): SeedItem[] {
   const usable = palettes.filter(
-    ({ colors, names }) =>
-      colors.length >= LEAST_COLORS && colors.length <= MOST_COLORS && names.every(Boolean),
+    ({ colors, names }) => colors.length >= MIN_COLORS && colors.length <= MAX_COLORS && names.every(Boolean),
   );
   const uses = new Map<string, number>();
   return Object.entries(FORMS).flatMap(([word, form]) => {
@@ -125,7 +124,7 @@ function gradientOf(palette: SeedItem, word: string, form: Form): Made | undefin
     (lights[Math.floor(lights.length * 0.9)] ?? 0) - (lights[Math.floor(lights.length * 0.1)] ?? 0);
   const greys = chromas.filter((chroma) => chroma < GREY).length / chromas.length;
   const olives = seen.filter(isOlive).length / seen.length;
-  if (mean(chromas) < LEAST_CHROMA || greys > MOST_GREY || range < LEAST_RANGE || olives > MOST_OLIVE)
+  if (mean(chromas) < MIN_CHROMA || greys > MAX_GREY || range < MIN_RANGE || olives > MAX_OLIVE)
     return undefined;
   const vividHex = formatHex(cast.vivid);
   const name = palette.names[palette.colors.indexOf(vividHex)] ?? palette.names[0] ?? "";

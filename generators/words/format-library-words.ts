@@ -13,7 +13,7 @@ const NAMES_COLORS: readonly string[] = ["wada"];
 const NAMES_PALETTES: readonly string[] = ["chromotome"];
 /** A title that is a code, such as "Tsu 03", has no word to look for. */
 const SPOKEN = /^[A-Z]?[a-zé]{3,}(?: [a-zé]{3,})*$/u;
-const MOST_COLORS = 8;
+const MAX_COLORS = 8;
 
 /** The text of domain/words/library-words.generated.ts. */
 export function formatLibraryWords(
@@ -33,7 +33,7 @@ export function formatLibraryWords(
       add(
         source,
         `${title}:${colors
-          .slice(0, MOST_COLORS)
+          .slice(0, MAX_COLORS)
           .map((color) => color.slice(1))
           .join("")}`,
       );
