@@ -128,7 +128,7 @@ export interface Shadow {
 const SHADOW_STEPS = 10;
 /** In version 2: a step is at most so wide, in px, and then a part of a level. */
 const STEP_PX = 3;
-const MOST_SHADOW_STEPS = 72;
+const MAX_SHADOW_STEPS = 72;
 
 /**
  * The soft shadow of an outline, as strokes of growing width, below a shape that covers its inside. No filter: a
@@ -143,7 +143,7 @@ export function shadowOf(
   const steps =
     version === 1
       ? SHADOW_STEPS
-      : Math.min(MOST_SHADOW_STEPS, Math.max(SHADOW_STEPS, Math.ceil(blur / STEP_PX)));
+      : Math.min(MAX_SHADOW_STEPS, Math.max(SHADOW_STEPS, Math.ceil(blur / STEP_PX)));
   const offset = pointOnGrid(fall);
   const contact = Math.sqrt(fall[0] * fall[0] + fall[1] * fall[1]);
   let clear = 1;

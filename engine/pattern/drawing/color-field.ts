@@ -55,7 +55,7 @@ export function colorField(
 const NONE: Oklab = { lightness: 0, a: 0, b: 0 };
 /** Height of a strip in px: a step from one to the next is below a level of 255. */
 const STRIP_PX = 4;
-const [FEWEST_STRIPS, MOST_STRIPS, STOPS] = [48, 540, 13];
+const [MIN_STRIPS, MAX_STRIPS, STOPS] = [48, 540, 13];
 
 /**
  * The field as gradients from left to right, one below the other. Each reaches under the next, so that no seam is seen at any
@@ -65,7 +65,7 @@ export function fieldShapes(
   { width, height }: Pick<StyleInput, "width" | "height">,
   field: FieldAt,
 ): readonly Shape[] {
-  const strips = Math.min(MOST_STRIPS, Math.max(FEWEST_STRIPS, Math.ceil(height / STRIP_PX)));
+  const strips = Math.min(MAX_STRIPS, Math.max(MIN_STRIPS, Math.ceil(height / STRIP_PX)));
   return Array.from({ length: strips }, (_, strip): Shape => {
     const top = onGrid((height * strip) / strips);
     const y01 = (strip + 0.5) / strips;

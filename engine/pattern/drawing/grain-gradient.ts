@@ -11,7 +11,7 @@ const TILE = 0.17;
 /** Share of the picture under grains of one kind, before their opacity. */
 const COVER = 0.2;
 /** Grains of a piece; it limits the size of the file. */
-const MOST_GRAINS = 4600;
+const MAX_GRAINS = 4600;
 
 export const drawGrainGradient: DrawStyle = (input) => {
   const { width, height, long, random, control, tones } = input;
@@ -57,7 +57,7 @@ export const drawGrainGradient: DrawStyle = (input) => {
 /** One grain in each cell of a fine grid, at random in it: even enough to have no clumps, uneven enough to have no rows. */
 function pieceOfGrain(random: () => number, side: number, grain: number): Outline {
   const wanted = (side * side * COVER) / (0.785 * grain * grain);
-  const across = Math.max(2, Math.floor(Math.sqrt(Math.min(MOST_GRAINS, wanted))));
+  const across = Math.max(2, Math.floor(Math.sqrt(Math.min(MAX_GRAINS, wanted))));
   const cell = side / across;
   return Array.from({ length: across * across }, (_, index) => {
     const [column, row] = [index % across, Math.floor(index / across)];
