@@ -4,11 +4,11 @@ import { colorOfText } from "#domain/documents/color-text.ts";
 import { paletteFromWords, type WordPalette } from "#domain/words/palette-from-words.ts";
 import { freeColor, type PaletteDocument } from "./palette-document.ts";
 
-const MOST_TITLE = 80;
+const MAX_TITLE = 80;
 
 /** The words as a title: "Autumn after rain". */
 export function titleOfWords(words: string): string {
-  const tidy = words.trim().replaceAll(/\s+/gu, " ").slice(0, MOST_TITLE);
+  const tidy = words.trim().replaceAll(/\s+/gu, " ").slice(0, MAX_TITLE);
   return tidy.charAt(0).toUpperCase() + tidy.slice(1);
 }
 
