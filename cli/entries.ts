@@ -67,7 +67,7 @@ export function fieldsOfArguments(args: readonly string[], positionals: Position
       const [extra] = args.slice(positionals.fields.length);
       if (extra !== undefined)
         throw usageProblem(
-          `“${extra.slice(0, 60)}” is one argument too many: ${positionals.fields.map((name) => `<${name}>`).join(" ")} are taken. Put a color with spaces in quotes.`,
+          `“${extra.slice(0, 60)}” is one argument too many: ${positionals.fields.map((name) => `<${name}>`).join(" ")} are taken. Put what has spaces in quotes.`,
         );
       return Object.fromEntries(
         args.map((text, index) => [positionals.fields[index] ?? "", jsonOrText(text)]),

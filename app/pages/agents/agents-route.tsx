@@ -36,7 +36,7 @@ export default function Agents({ loaderData }: Route.ComponentProps) {
         <>
           <p>
             The address is <code>{address}</code>, Streamable HTTP of the Model Context Protocol, without an
-            account. Nothing that is sent is kept.
+            account. Nothing that is sent is saved.
           </p>
           {agentClients(address).map(({ id, name, step, code }) => (
             <Fragment key={id}>
