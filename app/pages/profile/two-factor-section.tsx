@@ -96,7 +96,7 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
               </li>
               <li>Type the code the app shows.</li>
             </ol>
-            <OneFieldForm
+            <TwoFactorForm
               key="code"
               error={error}
               isBusy={isBusy}
@@ -108,11 +108,11 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
               <Button variant="ghost" onClick={() => setStep({ name: "rest" })}>
                 Cancel
               </Button>
-            </OneFieldForm>
+            </TwoFactorForm>
           </>
         )}
         {step.name === "rest" && (
-          <OneFieldForm
+          <TwoFactorForm
             key={isOn ? "on" : "off"}
             error={error}
             isBusy={isBusy}
@@ -135,14 +135,14 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
             ) : (
               <Button type="submit">Set up</Button>
             )}
-          </OneFieldForm>
+          </TwoFactorForm>
         )}
       </div>
     </section>
   );
 }
 
-interface OneFieldFormProps {
+interface TwoFactorFormProps {
   /** Undefined hides the field. */
   readonly label: string | undefined;
   readonly field: Pick<React.ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength">;
@@ -154,7 +154,7 @@ interface OneFieldFormProps {
   readonly children: ReactNode;
 }
 
-function OneFieldForm(props: OneFieldFormProps) {
+function TwoFactorForm(props: TwoFactorFormProps) {
   const { label, field, error, isBusy, asksForCode = false, onSend, children } = props;
   const isAboutCode = asksForCode && error !== undefined && CODE_ERRORS.has(error.code);
   const form = useRef<HTMLFormElement>(null);
