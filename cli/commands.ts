@@ -132,6 +132,15 @@ export const COMMANDS: readonly CommandDefinition[] = [
     forText: ROUNDED,
   },
   {
+    words: "words",
+    name: "words",
+    title: "Make a palette from words",
+    load: async () => (await import("#calls/palettes/from-words-call.ts")).fromWordsCall,
+    positionals: fields("words"),
+    plain: COLOR_LINES,
+    forText: ROUNDED,
+  },
+  {
     words: "themes",
     name: "themes",
     title: "Build a theme",
