@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "tincture-operator-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function command(name: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
+  const child = spawn(process.execPath, [`scripts/operations/${name}.ts`, ...args], {
     env: { ...process.env, DATABASE_URL: "", AUTH_SECRET: "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
