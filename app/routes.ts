@@ -27,6 +27,7 @@ const MODULES: Readonly<Record<string, string>> = {
   "/about/credits": "pages/about/credits-route.tsx",
   "/api": "pages/api/api-route.tsx",
   "/agents": "pages/agents/agents-route.tsx",
+  "/engine": "pages/engine/engine-route.tsx",
   "/login": "pages/sign-in/login-route.tsx",
   "/signup": "pages/sign-in/signup-route.tsx",
   "/profile": "pages/profile/overview-route.tsx",

@@ -17,6 +17,7 @@ export const READING_PAGES = [
   "/about/credits",
   "/api",
   "/agents",
+  "/engine",
 ] as const;
 
 export const TOOL_PAGES = TOOLS.map(({ path }) => path);

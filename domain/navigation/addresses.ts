@@ -51,6 +51,7 @@ export const ADDRESSES: readonly Address[] = [
   page("/about/credits", "Credits"),
   page("/api", "API"),
   page("/agents", "Agents"),
+  page("/engine", "Engine"),
   page("/palettes", "Palettes"),
   page("/palettes/:id", "Palette", SLIDE),
   page("/gradients", "Gradients"),

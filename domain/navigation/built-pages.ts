@@ -10,4 +10,5 @@ export const BUILT_PAGES: readonly string[] = [
   "/about/credits",
   "/api",
   "/agents",
+  "/engine",
 ];

@@ -120,6 +120,8 @@ describe("[PKG-1] the engine as a package", () => {
 
   it("has a reference with an entry and a sentence for each name", () => {
     const reference = readFileSync(join(installed, "REFERENCE.md"), "utf8");
+    const shown = readFileSync("engine/package/REFERENCE.md", "utf8");
+    expect(shown, "npm run build-engine writes it").toBe(reference);
     const [, ...doors] = reference.split(/^## /m);
     expect(doors.map((door) => /^\S+/.exec(door)?.[0])).toEqual(
       Object.keys(ENGINE_DOORS).map((door) => `@tincture/engine${door.slice(1)}`),

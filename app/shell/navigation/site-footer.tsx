@@ -28,6 +28,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
       ["Help Center", "/help"],
       ["API", "/api"],
       ["Agents", "/agents"],
+      ["Engine", "/engine"],
       ["Credits", "/about/credits"],
     ],
   },
