@@ -21,7 +21,7 @@ test("[LIB-2] filters apply without scripts @phone", async ({ page }) => {
 });
 
 test("[TXT] a text is set in its own font without scripts", async ({ page }) => {
-  const font = page.waitForResponse((answer) => /\/mona-sans-latin[^/]*\.woff2$/.test(answer.url()));
+  const font = page.waitForResponse((answer) => /\/text-mona-sans[^/]*\.woff2$/.test(answer.url()));
   await page.goto("/text-gradient-generator");
   expect((await font).status()).toBe(200);
 });

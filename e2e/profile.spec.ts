@@ -225,11 +225,11 @@ test("[PRF] ask for help, and see one's own questions only", async ({ page, cont
     "href",
     "/help#first-palette",
   );
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("Write a message.")).toBeVisible();
   await page.getByLabel("Topic", { exact: true }).selectOption("A tool");
   await page.getByLabel("Message").fill("How do I turn the wheel?\nBy keys.");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(section(page, "Ask us").getByRole("status")).toContainText("Sent.");
   const asked = section(page, "What you asked");
   await expect(asked.getByRole("listitem")).toContainText(["A tool"]);

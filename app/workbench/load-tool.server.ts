@@ -2,7 +2,6 @@
  * Decodes the document on the server, so that a shared link is complete without JavaScript, including color names.
  */
 import type { LoaderFunctionArgs } from "react-router";
-import type { DocumentKind, OpenedDocument } from "#domain/documents/tool-document.ts";
 import { COLOR_NAMES } from "#engine/names/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
@@ -22,17 +21,8 @@ type Loaded<Document, Data extends ToolData> = Pick<
 interface LoadOptions<Document, Data extends ToolData> {
   /** Takes the place of `prepare` where that would keep the main thread busy for long. */
   readonly prepareInThread?: ToolPages<Document, Data>["prepare"];
-  /** The document of an address without parameters, in place of the kind's first. */
+  /** The document of an address that names none, in place of the kind's first. */
   readonly fresh?: (context: LoaderFunctionArgs["context"]) => Promise<Document | undefined>;
-}
-
-function withFresh<Document>(
-  opened: OpenedDocument & { readonly document: Document },
-  { encode }: Pick<DocumentKind<Document>, "encode">,
-  fresh: Document | false | undefined,
-): OpenedDocument & { readonly document: Document } {
-  if (fresh === false || fresh === undefined || opened.isGiven) return opened;
-  return { ...opened, document: fresh, search: encode(fresh).toString() };
 }
 
 /**
@@ -45,11 +35,10 @@ export async function loadTool<Document, Data extends ToolData>(
   { prepareInThread, fresh }: LoadOptions<Document, Data> = {},
 ): Promise<Data> {
   const { kind } = pageAt(url.pathname);
-  const { document, ...opened } = withFresh(
-    await openTool(kind, request),
-    kind,
-    url.search === "" && (await fresh?.(context)),
-  );
+  const asked = await openTool(kind, request);
+  const shown = asked.isGiven ? undefined : await fresh?.(context);
+  const { document, ...opened } =
+    shown === undefined ? asked : { ...asked, document: shown, search: kind.encode(shown).toString() };
   const related = await relatedItems(kind.colorsOf(document), context);
   const given = await prepareInThread?.(document);
   const prepared = await context.get(servicesContext).work.alone(async () => {

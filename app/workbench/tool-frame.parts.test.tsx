@@ -28,7 +28,7 @@ for (const { path } of TOOLS) {
     await expect.element(page.getByRole("complementary", { name: "Color tray" })).toBeVisible();
     await press("Escape", "e");
     const exported = page.getByRole("complementary", { name: "Export" });
-    await expect.element(exported.getByRole("button", { name: /^Copy CSS/ })).toBeVisible();
+    await expect.element(exported.getByRole("button", { name: /^Copy CSS/ }).first()).toBeVisible();
   });
 
   it(`[TLS-2] ${path} falls back for an invalid address`, async () => {

@@ -50,7 +50,7 @@ it("[TLS-2] random colors, and one with its name", async () => {
   expect(new Set(cells.map(paint)).size).toBe(23);
   const single = await open("/random-color?seed=k3x9ab");
   const [one] = getAllByRole(single, "button", { name: /^Copy .*#[0-9A-F]{6} oklch/ });
-  expect(one && textOf(one)).toContain("Magenta Affair");
+  expect(one && textOf(one)).toContain("Vibrant Purple");
 });
 
 it("[TLS-2] names and values of variables", async () => {

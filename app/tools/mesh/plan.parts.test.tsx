@@ -14,6 +14,7 @@ afterEach(() => sessionStore.set({ status: "signed-out" }));
 
 it("[SUB-2] [MSH-1] Pro writes large pictures and loops; without it a dialog offers a free size", async () => {
   answerRequests("/resources/merge", () => ({ tray: [], works: [] }));
+  answerRequests("/resources/kept", () => ({ items: {} }));
   await mountTool(SHARED);
   await page.getByRole("button", { name: /^PNG/ }).click();
   await page.getByRole("textbox", { name: "Height" }).fill("1");

@@ -22,7 +22,7 @@ export function Dock({ mixer: { document, act }, panels, isSimulated }: DockProp
         aria-label={`Next method of mixing, now ${methodLabel(document.how)}`}
         onClick={() => act({ type: "method", how: nextMethod(document.how) })}
       >
-        Next method
+        Next<span className="mixer-next-word"> method</span>
       </Button>
       <span className="grow" />
       <span className="mixer-views">

@@ -116,8 +116,12 @@ function useFitting(word: WordProps["word"], layout: string): void {
     if (!element || !stage) return;
     const fit = () => {
       element.style.removeProperty("--fit");
+      // The room at the side of the letters reaches beyond the text, which has the margin of the canvas for it.
+      const room = () =>
+        Number.parseFloat(getComputedStyle(element.firstElementChild ?? element).paddingRight);
       const isOver = () =>
-        element.scrollWidth > element.clientWidth + 1 || element.offsetHeight > stage.clientHeight - 8;
+        element.scrollWidth > element.clientWidth + room() + 1 ||
+        element.offsetHeight > stage.clientHeight - 8;
       if (!isOver()) return;
       let [low, high] = [SMALLEST, 1];
       for (let step = 0; step < 8; step += 1) {
