@@ -8,9 +8,10 @@ import { createVisitor } from "./visitor.ts";
 
 /** In kB (1000 bytes) of brotli. */
 const [READING_PAGE_KB, TOOL_KB] = [40, 53];
-/** Pages whose first view is itself larger: every call of the API, 88 steps of ramps, two pictures of a pattern. */
+/** Pages that are larger: every call of the API, every name of the engine, 88 steps of ramps, two pictures of a pattern. */
 const PAGE_KB_OF: Readonly<Record<string, number>> = {
   "/api": 60,
+  "/engine": 60,
   "/ui-palette-generator": 58,
   "/design/wallpaper/new": 57,
 };

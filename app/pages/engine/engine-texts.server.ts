@@ -1,7 +1,11 @@
 /** The texts of the engine's package as sections of a page: its README with recipes, then its reference, door by door. */
 import { marked } from "marked";
-import readme from "../../../engine/package/README.md?raw";
-import reference from "../../../engine/package/REFERENCE.md?raw";
+
+const FILES = import.meta.glob<string>("../../../engine/package/{README,REFERENCE}.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 export interface TextSection {
   readonly id: string;
@@ -22,8 +26,8 @@ export function engineTexts(): {
   readonly guide: readonly TextSection[];
   readonly doors: readonly DoorSection[];
 } {
-  const [, lead = "", ...recipes] = readme.split(/^#{1,2} (?=.*\n)/m);
-  const [, ...doors] = reference.split(/^## /m);
+  const [, lead = "", ...recipes] = textOf("README").split(/^#{1,2} (?=.*\n)/m);
+  const [, ...doors] = textOf("REFERENCE").split(/^## /m);
   const about = withoutTitle(lead)
     .replace("[REFERENCE.md](REFERENCE.md)", "the [reference](#reference) below")
     // No registry has the package, so that the name there could be anybody's.
@@ -44,6 +48,12 @@ export function engineTexts(): {
       names: text.match(/^### /gm)?.length ?? 0,
     })),
   };
+}
+
+function textOf(name: string): string {
+  const text = FILES[`../../../engine/package/${name}.md`];
+  if (text === undefined) throw new Error(`The package of the engine has no ${name}.md.`);
+  return text;
 }
 
 const titleOf = (text: string) => text.slice(0, text.indexOf("\n"));
