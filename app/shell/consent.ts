@@ -7,6 +7,8 @@ export type ConsentChoice = "unset" | "accepted" | "rejected";
 
 const ACCEPT_KEY = "cookies:accept";
 const REJECT_KEY = "cookies:reject";
+/** On <html>, since the early script and the page have this module each for itself: what was dispatched last. */
+const EMITTED = "consentEmitted";
 export const CONSENT_EVENTS = { accepted: "cookies:accepted", rejected: "cookies:rejected" } as const;
 
 export function readConsent(): ConsentChoice {
@@ -54,9 +56,11 @@ export function showConsent(): void {
   else document.documentElement.dataset["consent"] = choice;
 }
 
-/** On load, dispatches an earlier acceptance again. */
-export function emitEarlierAcceptance(): void {
+/** On load, dispatches an earlier acceptance again. False if this page has dispatched it, by a press before its scripts. */
+export function emitEarlierAcceptance(): boolean {
+  if (document.documentElement.dataset[EMITTED] === "accepted") return false;
   if (readConsent() === "accepted") emitConsent("accepted");
+  return true;
 }
 
 export function subscribeToConsent(listener: () => void): () => void {
@@ -72,5 +76,6 @@ function choiceOf(text: string | undefined): "accepted" | "rejected" | undefined
 }
 
 function emitConsent(choice: "accepted" | "rejected"): void {
+  document.documentElement.dataset[EMITTED] = choice;
   window.dispatchEvent(new CustomEvent(CONSENT_EVENTS[choice]));
 }

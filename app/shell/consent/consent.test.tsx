@@ -13,6 +13,7 @@ import { ConsentBanner } from "./consent-banner.tsx";
 beforeEach(() => {
   localStorage.clear();
   delete chosen()["consent"];
+  delete chosen()["consentEmitted"];
 });
 
 /** The attributes that the style sheet uses. */
@@ -80,7 +81,16 @@ it("[SHL-9] emits the accepted event at load only after an earlier acceptance", 
   emitEarlierAcceptance();
   expect(events()).toBe(0);
   chooseConsent("accepted");
+  // The next page begins with none of the attributes.
+  delete chosen()["consentEmitted"];
   emitEarlierAcceptance();
   expect(events()).toBe(2);
   expect(readConsent()).toBe("accepted");
+});
+
+it("[SHL-9] an acceptance pressed before the page's scripts is not emitted again by them", () => {
+  const count = countEvents(CONSENT_EVENTS.accepted);
+  chooseConsent("accepted");
+  expect(emitEarlierAcceptance()).toBe(false);
+  expect(count()).toBe(1);
 });

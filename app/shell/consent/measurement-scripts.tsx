@@ -25,7 +25,7 @@ export function MeasurementScripts() {
     window.addEventListener("storage", onStorage);
     // A script may still store something while the page unloads.
     if (readConsent() === "rejected") void forgetMeasurement();
-    emitEarlierAcceptance();
+    if (!emitEarlierAcceptance()) load();
     return () => {
       window.removeEventListener(CONSENT_EVENTS.accepted, load);
       window.removeEventListener(CONSENT_EVENTS.rejected, stop);
