@@ -1,3 +1,5 @@
+import { preload } from "react-dom";
+import mono from "#app/fonts/tincture-mono.woff2?url";
 import { ReadingPage, type ReadingSection } from "#app/pages/reading/reading-page.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import type { Route } from "./+types/engine-route";
@@ -16,6 +18,8 @@ export const loader = () => engineTexts();
 
 /** The package of the engine: its README, whose recipes run as tests, and its reference, made from the source. */
 export default function Engine({ loaderData: { guide, doors } }: Route.ComponentProps) {
+  // Code in the first lines would wrap differently when the font arrives later.
+  preload(mono, { as: "font", type: "font/woff2", crossOrigin: "anonymous" });
   const sections: readonly ReadingSection[] = [
     ...guide.map(({ id, title, html }) => ({ id, title, content: <Text html={html} /> })),
     {
