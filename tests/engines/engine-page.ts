@@ -29,12 +29,13 @@ export class EnginePage {
 
   /**
    * Opens a page as `goto` does, with files held back, by default its scripts, until the returned function is called.
-   * The scripts of the page before have arrived by then: held back, they would keep every later page from opening.
+   * The scripts of the page before have arrived by then: held back, they would keep every later page from opening. By
+   * another name of the server nothing of it is in a cache.
    */
-  async gotoHolding(path: string, files?: RegExp): Promise<() => void> {
+  async gotoHolding(path: string, files?: RegExp, origin = this.server.origin): Promise<() => void> {
     await this.#scriptsLoaded();
     const release = this.server.hold(files);
-    await this.browser.goto(`${this.server.origin}${path}`);
+    await this.browser.goto(`${origin}${path}`);
     return release;
   }
 

@@ -21,8 +21,6 @@ export interface WatchingServer {
   takeFailures(): string[];
   /** Holds back files of this path, by default scripts, until the returned function is called. */
   hold(path?: RegExp): () => void;
-  /** From now on, browsers may not cache files of this path, so that each page requests them. */
-  keepFromCaches(path: RegExp): void;
   /** Number of files that were held back so far. */
   heldCount(): number;
   /** Number of scripts, and of the router's requests for routes, that are not answered yet. */
@@ -67,7 +65,6 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
   const { hostname, port } = new URL(target);
   let failures: string[] = [];
   let gate: { readonly path: RegExp; readonly opened: Promise<void> } | undefined;
-  let uncached: RegExp | undefined;
   let held = 0;
   let loadingScripts = 0;
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -88,11 +85,7 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
         const status = answer.statusCode ?? 502;
         if (status >= 400) failures.push(`${status} ${path}`);
         if (answer.headers["content-type"]?.startsWith("text/html") !== true) {
-          const mayCache = uncached?.test(path) !== true;
-          outgoing.writeHead(status, {
-            ...answer.headers,
-            ...(!mayCache && { "cache-control": "no-store" }),
-          });
+          outgoing.writeHead(status, answer.headers);
           answer.pipe(outgoing);
           return;
         }
@@ -116,9 +109,6 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
       const taken = failures;
       failures = [];
       return taken;
-    },
-    keepFromCaches(path) {
-      uncached = path;
     },
     heldCount: () => held,
     loadingScriptCount: () => loadingScripts,
