@@ -2,10 +2,8 @@
  * [COL-6] Pictures rendered by a third-party program, and files read by an independent implementation of
  * their published layouts.
  */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { inflateRawSync, inflateSync } from "node:zlib";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Resvg } from "@resvg/resvg-wasm";
 import ColorJs from "colorjs.io";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -21,15 +19,13 @@ import {
   written,
   writtenText,
 } from "#engine/testing/sample-palettes.ts";
+import { readyResvg } from "#tests/resvg.ts";
 
 /** Hex of a CSS color, parsed by color.js. */
 const hexOf = (css: string) => new ColorJs(css).to("srgb").toString({ format: "hex", collapse: false });
 
 describe("[COL-6] pictures, rendered by resvg", () => {
-  beforeAll(async () => {
-    const path = createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm");
-    await initWasm(readFileSync(path));
-  });
+  beforeAll(readyResvg);
   /** Hex of the pixel at each position, given as shares of width and height. */
   const pixels = (svg: string, places: readonly (readonly [number, number])[]) => {
     const { width, height, pixels: rgba } = new Resvg(svg).render();

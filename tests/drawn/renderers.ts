@@ -1,17 +1,14 @@
 /** resvg and librsvg, the readers of SVG outside browsers that most programs use. */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Resvg } from "@resvg/resvg-wasm";
 import { LIBRSVG } from "#tests/machine.ts";
+import { readyResvg } from "#tests/resvg.ts";
 import { cutPng, cutSheet, type Drawing, sheetOfSvgs } from "./sheet.ts";
 
 let isReady: Promise<void> | undefined;
 
 export async function drawByResvg(svgs: readonly string[], ground: string): Promise<readonly Drawing[]> {
-  isReady ??= initWasm(
-    readFileSync(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")),
-  );
+  isReady ??= readyResvg();
   await isReady;
   const { pixels, width } = new Resvg(sheetOfSvgs(svgs, ground)).render();
   return cutSheet(svgs.length, pixels, width, 4);
