@@ -5,7 +5,8 @@ import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
 import { hideToast, toastStore } from "#app/ui/toast.ts";
 import { SIGNED_IN_USER } from "#tests/signed-in-user.ts";
 import { afterSignIn } from "./after-sign-in.ts";
-import { askForAccount, saveAsNew, saveChanges } from "./save-work.ts";
+import { askForAccount } from "./ask-for-account.ts";
+import { saveAsNew, saveChanges } from "./save-work.ts";
 
 const COLORS = ["#ff0000", "#0000ff", "#00ff00", "#ffffff"];
 const MESH = { type: "mesh", mesh: "grid=2x2&p=ff0000-0000ff-00ff00-ffffff" };

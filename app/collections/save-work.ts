@@ -1,31 +1,13 @@
 /** Keeps the work of a tool in the account: as an unlisted item among the person's saved items, or in one that is. */
-import { openDialog } from "#app/ui/dialog-flags.ts";
 import { showToast } from "#app/ui/toast.ts";
 import type { KeptItem } from "#domain/device/kept-items.ts";
+import { askForAccount, type WorkToSave } from "./ask-for-account.ts";
 import { forgetItem, rememberItem } from "./kept-work.ts";
 import { changeOwnItem, changeOwnItemAt, type OwnItemProblem, sendOwnItem } from "./own-items.ts";
 import { SEE_PRO } from "./see-pro.ts";
 
-export interface WorkToSave {
-  /** Names the work in a sentence: "this palette". */
-  readonly title: string;
-  /** Title given by the author; by default the item is named after its colors. */
-  readonly name?: string;
-  /** CSS colors. */
-  readonly colors: readonly string[];
-  /** Names that the person gave to the colors; "" for a color without one. */
-  readonly names?: readonly string[];
-  /** What the work is besides its colors (domain/library/content-kinds.ts), if it is more than those. */
-  readonly content?: object;
-}
-
 /** Where the work is made, so that the tool knows it as kept. */
 export type PlaceOfWork = Pick<KeptItem, "uid" | "tool" | "search" | "savedColors">;
-
-/** Asks a visitor to sign up, with what is to be saved. */
-export function askForAccount({ title, colors, content }: WorkToSave): void {
-  openDialog("signup", { title, colors, action: "save", ...(content !== undefined && { content }) });
-}
 
 /** Saves the work as a new item, and says so; the problem, if there is one. */
 export async function saveAsNew(work: WorkToSave, place?: PlaceOfWork): Promise<OwnItemProblem | undefined> {

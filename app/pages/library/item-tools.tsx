@@ -44,8 +44,10 @@ export function ItemTools({ id, title, isSeeded, address, colorTexts, remember }
   // No command is shown until the owner is known.
   const [own, setOwn] = useState<{ readonly of: string; readonly item: OwnItem | null }>();
   const [isReporting, setReporting] = useState(false);
+  // What is known of the item before must not count for this one.
+  const item = uid !== undefined && own?.of === `${uid} ${id}` ? own.item : undefined;
   useEffect(() => {
-    remember.current = () => rememberOwn(own?.item, { uid, address, colorTexts });
+    remember.current = () => rememberOwn(item, { uid, address, colorTexts });
     return () => {
       remember.current = undefined;
     };
@@ -61,10 +63,10 @@ export function ItemTools({ id, title, isSeeded, address, colorTexts, remember }
       isCurrent = false;
     };
   }, [id, uid, isSeeded]);
-  if (uid === undefined || own?.of !== `${uid} ${id}`) return null;
+  if (item === undefined) return null;
   return (
     <>
-      {own.item === null ? (
+      {item === null ? (
         <div className="detail-actions">
           <Button variant="ghost" size="s" onClick={() => setReporting(true)}>
             <Icon name="warning" />
@@ -72,7 +74,7 @@ export function ItemTools({ id, title, isSeeded, address, colorTexts, remember }
           </Button>
         </div>
       ) : (
-        <OwnerTools item={own.item} onChanged={(item) => setOwn({ of: own.of, item })} />
+        <OwnerTools item={item} onChanged={(changed) => setOwn({ of: `${uid} ${id}`, item: changed })} />
       )}
       {isReporting && <ReportDialog id={id} title={title} onClose={() => setReporting(false)} />}
     </>

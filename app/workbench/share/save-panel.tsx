@@ -1,12 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { askForAccount, type WorkToSave } from "#app/collections/ask-for-account.ts";
 import type { OwnItemProblem } from "#app/collections/own-items.ts";
-import {
-  askForAccount,
-  type PlaceOfWork,
-  saveAsNew,
-  saveChanges,
-  type WorkToSave,
-} from "#app/collections/save-work.ts";
+import { type PlaceOfWork, saveAsNew, saveChanges } from "#app/collections/save-work.ts";
 import { knownSession } from "#app/session/known-session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
