@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer } from "node:net";
 import pg from "pg";
 import { expect, it } from "vitest";
 import { testServer } from "#tests/postgres-server.ts";
@@ -18,6 +20,47 @@ it("[QLT-5] PostgreSQL cancels a read that takes too long, and its connection is
   );
   expect(rows).toEqual([{ sleeping: 0 }]);
   await pool.end();
+});
+
+/** A way to the server on which the first request to cancel is lost. */
+async function losingTheFirstCancel() {
+  let lost = 0;
+  const { host, port } = new pg.Client(server);
+  const proxy = createServer((near) => {
+    near.on("error", () => undefined);
+    near.once("data", (first) => {
+      if (lost === 0 && first.length === 16) {
+        lost += 1;
+        near.destroy();
+        return;
+      }
+      const far = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+      far.on("error", () => near.destroy());
+      far.write(first);
+      near.pipe(far).pipe(near);
+    });
+  });
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
+  const here = (proxy.address() as AddressInfo).port;
+  return { host: "127.0.0.1", port: here, lost: () => lost, close: () => proxy.close() };
+}
+
+it("[QLT-5] a read is canceled even where the first request to cancel came to nothing", async () => {
+  const way = await losingTheFirstCancel();
+  const { user, database } = new pg.Client(server);
+  const pool = new pg.Pool({
+    user,
+
+    database,
+    host: way.host,
+    port: way.port,
+    max: 1,
+  });
+  const failure = await queryWithin(pool, 100, ["select pg_sleep(60)"]).catch((error: unknown) => error);
+  expect(way.lost()).toBe(1);
+  expect(hasSqlState(failure, "57014")).toBe(true);
+  await pool.end();
+  way.close();
 });
 
 it("[QLT-5] a failed read frees its connection as well", async () => {

@@ -23,12 +23,16 @@ interface Connecting {
   connect(): Promise<pg.PoolClient>;
 }
 
-/** The driver's `query` on a connection of its own. A canceled statement fails with 57014, as PostgreSQL's own timeout does. */
+/**
+ * The driver's `query` on a connection of its own. A canceled statement fails with 57014, as PostgreSQL's own timeout does.
+ * PostgreSQL drops a request to cancel that comes before it has begun the statement, and says nothing: it is made again until the
+ * statement ends.
+ */
 export async function queryWithin(pool: Connecting, ms: number, given: readonly unknown[]): Promise<unknown> {
   const client = await pool.connect();
-  let canceling: Promise<void> | undefined;
-  const timer = setTimeout(() => {
-    canceling = cancelStatement(client);
+  const requests: Promise<void>[] = [];
+  const timer = setInterval(() => {
+    requests.push(cancelStatement(client));
   }, ms);
   let failed = false;
   try {
@@ -37,9 +41,9 @@ export async function queryWithin(pool: Connecting, ms: number, given: readonly 
     failed = true;
     throw error;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     // The next statement of this connection must not be the one that is canceled.
-    if (canceling !== undefined) void canceling.finally(() => client.release(true));
+    if (requests.length > 0) void Promise.all(requests).finally(() => client.release(true));
     else client.release(failed);
   }
 }
