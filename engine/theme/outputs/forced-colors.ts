@@ -5,8 +5,9 @@
  */
 import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 import { SHADCN_CHARTS } from "#engine/theme/targets/shadcn-pairs.ts";
+import type { WORKING_NAMES } from "#engine/theme/targets/tailwind-colors.ts";
 import { SHADCN_TOKENS } from "./shadcn-tokens.ts";
-import { propertyOf, type ThemeWriting } from "./theme-values.ts";
+import { propertyNamed, type ThemeWriting } from "./theme-values.ts";
 
 const FORCED = "@media (forced-colors: active)";
 
@@ -24,9 +25,23 @@ export function systemColor(token: RoleToken): string {
   return "ButtonFace";
 }
 
-/** One rule for the selectors that declare the tokens of a mode, with every token. */
-export function forcedColors(writing: ThemeWriting, selectors: string): string {
-  const lines = ROLE_TOKENS.map((token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`);
+/** `primary` is a link as well as a fill, so it is the text, and its label is the page. */
+export const WORKING_SYSTEM_COLORS: Readonly<Record<(typeof WORKING_NAMES)[number], string>> = {
+  primary: "CanvasText",
+  "on-primary": "Canvas",
+};
+
+/** One rule for the selectors that declare the tokens of a mode, with every token and what is declared beside them. */
+export function forcedColors(
+  writing: ThemeWriting,
+  selectors: string,
+  others: Readonly<Record<string, string>> = {},
+): string {
+  const all = [
+    ...ROLE_TOKENS.map((token) => [token, systemColor(token)] as const),
+    ...Object.entries(others),
+  ];
+  const lines = all.map(([name, system]) => `    ${propertyNamed(name, writing)}: ${system};\n`);
   return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n}\n`;
 }
 

@@ -6,8 +6,9 @@ import { SHADCN_TOKENS, shadcnTokenOf } from "#engine/theme/outputs/shadcn-token
 import { THEME_SWITCHES, writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { writeThemeFigma } from "#engine/theme/outputs/write-theme-figma.ts";
 import { writeThemeScss } from "#engine/theme/outputs/write-theme-scss.ts";
-import { writeShadcnItem, writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeShadcnItem } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { writeThemeStyleDictionary } from "#engine/theme/outputs/write-theme-style-dictionary.ts";
+import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-tailwind.ts";
 import {
   type ThemeFile,
   writeThemeTokenGroups,
@@ -33,6 +34,10 @@ const OUTPUTS: readonly [name: string, write: (theme: FourModeTheme) => ThemeFil
     (theme) => sheet("theme.css", writeThemeCss(theme, "media", { prefix: "acme-ui", format: "rgb" })),
   ],
   ["Tailwind 4", (theme) => sheet("theme.css", writeThemeTailwind(theme))],
+  [
+    "Tailwind 4 with a prefix",
+    (theme) => sheet("theme.css", writeThemeTailwind(theme, { prefix: "acme", format: "hex" })),
+  ],
   ["shadcn/ui", (theme) => sheet("registry-item.json", writeShadcnItem(theme, "mine", "Mine"))],
   ["SCSS", (theme) => sheet("_theme.scss", writeThemeScss(theme))],
   ["tokens with a resolver", writeThemeTokens],
@@ -95,6 +100,7 @@ describe("[THM-3] what is written reads back", () => {
           theirs.kind === "shadcn/ui" ? ROLE_TOKENS.filter((token) => SHADCN.has(token)) : ROLE_TOKENS;
         for (const mode of THEME_MODES) expect(new Set(theirs.modes[mode]?.keys())).toEqual(new Set(tokens));
         expect(theirs.unread).toEqual([]);
+        expect(theirs.others).toEqual([]);
         expect(themeDifference(theme, theirs)).toEqual([]);
       }),
       { numRuns: 5 },
