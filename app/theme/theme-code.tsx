@@ -5,9 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { PartProblem } from "#app/ui/part-problem.tsx";
-import { reloadPage } from "#app/ui/reload-page.ts";
-import { saveFile } from "#app/ui/save-file.ts";
-import { showToast } from "#app/ui/toast.ts";
 import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
@@ -18,6 +15,7 @@ import {
   type ThemeOutputId,
   type WrittenThemeFile,
 } from "#domain/themes/output-list.ts";
+import { saveThemeFiles } from "./save-theme-files.ts";
 import "#app/color/export-panel.css";
 import "./theme.css";
 
@@ -108,24 +106,10 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
           />
         )}
       </div>
-      <Button disabled={file === undefined} onClick={() => void saveFiles(files)}>
+      <Button disabled={file === undefined} onClick={() => void saveThemeFiles(files)}>
         <Icon name="download-simple" />
         {files.length > 1 ? `Download ${files.length} files` : `Download ${file?.name ?? ""}`}
       </Button>
     </div>
   );
 });
-
-/** Downloads a single file, or several in one archive. */
-async function saveFiles(files: readonly WrittenThemeFile[]): Promise<void> {
-  const [first] = files;
-  if (first === undefined) return;
-  if (files.length === 1) return saveFile(new Blob([first.text]), first.name);
-  const zipper = await import("#engine/files/zip-texts.ts").catch(() => undefined);
-  if (zipper === undefined)
-    return showToast({
-      text: "The archive could not be written: a part of the page did not load.",
-      action: { label: "Try again", run: reloadPage },
-    });
-  saveFile(new Blob([zipper.zipTexts(files)], { type: "application/zip" }), "theme.zip");
-}

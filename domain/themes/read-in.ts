@@ -10,19 +10,24 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
-import { auditReading } from "#engine/theme/reading/audit-reading.ts";
+import { auditReading, repairsOf } from "#engine/theme/reading/audit-reading.ts";
+import { patchTheme } from "#engine/theme/reading/patch-theme.ts";
 import { readTheme } from "#engine/theme/reading/read-theme.ts";
+import { rebrandTheme } from "#engine/theme/reading/rebrand-theme.ts";
 import { type TokenChange, themeDifference } from "#engine/theme/reading/theme-difference.ts";
 import {
   bareName,
   type OtherColor,
+  type ReadTheme,
   type ThemeKind,
+  type TokenNames,
   type UnreadProperty,
 } from "#engine/theme/reading/theme-reading.ts";
 import type { TokenSuggestion } from "#engine/theme/reading/token-suggestions.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
+import type { WrittenThemeFile } from "./output-list.ts";
 import { type FailingRolePair, failingPair } from "./solved-theme.ts";
 import { takenTheme } from "./take-theme.ts";
 
@@ -62,6 +67,10 @@ export interface ReadInReport {
   readonly failing: readonly FailingRolePair[];
   /** The colors of the failing pairs. */
   readonly sheet: Readonly<Partial<Record<ThemeModeName, Readonly<Partial<Record<RoleToken, string>>>>>>;
+  /** The files that were read, with their failing pairs repaired; nothing else of them is changed. */
+  readonly fixed?: OwnFiles;
+  /** The files with the brand of the document, where theirs is another: what hung on their brand goes along. */
+  readonly rebranded?: RebrandedFiles;
   readonly next: ThemeDocument;
   /** Hex. */
   readonly brands: readonly string[];
@@ -69,6 +78,21 @@ export interface ReadInReport {
   readonly newPins: number;
   /** Changes that are not applied, because an address cannot hold more pins. */
   readonly left: readonly ShownChange[];
+}
+
+export interface OwnFiles {
+  readonly files: readonly WrittenThemeFile[];
+  /** Number of colors that are others. */
+  readonly changed: number;
+}
+
+export interface RebrandedFiles extends OwnFiles {
+  /** Hex. */
+  readonly brand: string;
+  /** The names that hung on the old brand, once each, in the order of the file. */
+  readonly names: readonly string[];
+  /** Colors that were repaired because the new brand broke their pairs. */
+  readonly repaired: number;
 }
 
 export type ReadIn =
@@ -105,6 +129,8 @@ export function readIn(
   const kept = keptNames(names, taken.document.names ?? []);
   const metric = document.floors === "apca" ? "apca" : "wcag";
   const { unreachable } = auditReading(read, document.floors);
+  const fixed = unreachable.length === 0 ? undefined : fixedFiles(files, read, document.floors, given);
+  const rebranded = rebrandedFiles(document, files, given);
   return {
     ok: true,
     kind,
@@ -125,10 +151,40 @@ export function readIn(
           : [[mode, Object.fromEntries([...colors].map(([token, color]) => [token, written(color)]))]];
       }),
     ),
+    ...(fixed !== undefined && { fixed }),
+    ...(rebranded !== undefined && { rebranded }),
     next: kept.length === 0 ? taken.document : { ...taken.document, names: kept },
     brands: taken.document.brand.map(formatHex),
     newPins: taken.document.pins.filter((pin) => !document.pins.some((own) => isSamePin(own, pin))).length,
     left: taken.left.map(shown),
+  };
+}
+
+function fixedFiles(
+  files: readonly ThemeFile[],
+  read: ReadTheme,
+  floors: ThemeDocument["floors"],
+  given: TokenNames,
+): OwnFiles | undefined {
+  const repairs = repairsOf(read, floors);
+  const changed = THEME_MODES.reduce((sum, mode) => sum + (repairs[mode]?.size ?? 0), 0);
+  return changed === 0 ? undefined : { files: patchTheme(files, repairs, given), changed };
+}
+
+function rebrandedFiles(
+  { brand: [brand], floors }: ThemeDocument,
+  files: readonly ThemeFile[],
+  given: TokenNames,
+): RebrandedFiles | undefined {
+  const found = brand && rebrandTheme(files, brand, floors, given);
+  if (brand === undefined || found === undefined) return undefined;
+  const { carried, repaired } = found;
+  return {
+    files: found.files,
+    changed: carried.length + repaired,
+    brand: formatHex(brand),
+    names: [...new Set(carried.map(({ name }) => name))],
+    repaired,
   };
 }
 

@@ -7,7 +7,7 @@ import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { THEME_EDITIONS } from "#engine/theme/theme-request.ts";
 
 /** SHA-256 of the text: a theme that changes needs an edition of its own. */
-export const THOUSAND_THEMES_HASH = "2f846a4f81a8dd64289b838794301c9e149704e9dcc44150793af12b2ab8ac97";
+export const THOUSAND_THEMES_HASH = "35912f64a04bef3df89d1402b515b9d41d9e03b27da2cda1a78be65eb0048c6d";
 
 /** The style sheets of all themes, with high contrast, each after the one before. */
 export function thousandThemes(): string {

@@ -23,9 +23,9 @@ export function systemColor(token: RoleToken): string {
 }
 
 const CONTROLS =
-  'button, select, textarea, summary, input:not([type="checkbox"], [type="radio"], [type="range"]), [role="button"], [role="tab"], [role="option"], [role="switch"]';
+  "button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=switch]";
 const CURRENT =
-  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], [aria-checked="true"]';
+  "[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [aria-checked=true]";
 const AT_REST = ":where(:not(:focus-visible))";
 
 /**
@@ -34,21 +34,20 @@ const AT_REST = ":where(:not(:focus-visible))";
  */
 export const FORCED_EDGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [`:where(${CONTROLS})${AT_REST}`]: { outline: "1px solid ButtonBorder", "outline-offset": "-1px" },
-  [`:where(${CONTROLS}):where(:disabled, [aria-disabled="true"])${AT_REST}`]: { "outline-color": "GrayText" },
-  [`:where(${CONTROLS}):where(:hover:enabled, [role]:hover)${AT_REST}`]: { "outline-color": "Highlight" },
+  [`:where(${CONTROLS}):where(:hover)${AT_REST}`]: { "outline-color": "Highlight" },
   [`:where(${CURRENT})${AT_REST}`]: { outline: "2px solid Highlight", "outline-offset": "-2px" },
 };
 
 /** The rules of the edges as text, indented by two. */
 export function forcedEdges(indent = "  "): string {
-  return Object.entries(FORCED_EDGES)
-    .map(
-      ([selector, declarations]) =>
-        `${indent}${selector} {\n${Object.entries(declarations)
-          .map(([property, value]) => `${indent}  ${property}: ${value};\n`)
-          .join("")}${indent}}\n`,
-    )
-    .join("");
+  let text = "";
+  for (const [selector, declarations] of Object.entries(FORCED_EDGES)) {
+    text += `${indent}${selector} {\n`;
+    for (const [property, value] of Object.entries(declarations))
+      text += `${indent}  ${property}: ${value};\n`;
+    text += `${indent}}\n`;
+  }
+  return text;
 }
 
 /** One rule for the selectors that declare the tokens of a mode, with every token, and edges. */

@@ -24,8 +24,6 @@ export function auditReading({ modes }: Pick<ReadTheme, "modes">, floors: FloorS
 /**
  * The changed tokens of each mode. Repairs are applied one after another, those of a token for all its pairs first; a
  * repair that leaves as many failing pairs is skipped, and what no repair fixes stays unchanged.
- *
- * @internal All modes at once, for tests.
  */
 export function repairsOf({ modes }: Pick<ReadTheme, "modes">, floors: FloorSet): ThemeChanges {
   return Object.fromEntries(

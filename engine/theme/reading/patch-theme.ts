@@ -9,22 +9,30 @@ import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/r
 import { readPlaces, type SheetReading } from "./read-sheet.ts";
 import { sheetOf } from "./read-theme.ts";
 import { readTokenPlaces } from "./read-theme-tokens.ts";
+import { NO_NAMES, type TokenNames } from "./theme-reading.ts";
 import { replaced, type SheetEdits, type ThemeSheet } from "./theme-sheet.ts";
 
 /** The new values, by mode and token; all others keep their text. */
 export type ThemeChanges = Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>>>;
 
-/** The files with the changed colors, each in its previous notation. The files must be those of one theme. */
-export function patchTheme(files: readonly ThemeFile[], changes: ThemeChanges): ThemeFile[] {
+/**
+ * The files with the changed colors, each in its previous notation. The files must be those of one theme; `given` is what
+ * their names stand for.
+ */
+export function patchTheme(
+  files: readonly ThemeFile[],
+  changes: ThemeChanges,
+  given: TokenNames = NO_NAMES,
+): ThemeFile[] {
   const [only] = files;
   const sheet = files.length === 1 && only !== undefined ? sheetOf(only.text) : undefined;
   return sheet === undefined || only === undefined
-    ? patchTokens(files, changes)
-    : [{ name: only.name, text: sheet.edited(sheetEdits(sheet, changes)) }];
+    ? patchTokens(files, changes, given)
+    : [{ name: only.name, text: sheet.edited(sheetEdits(sheet, changes, given)) }];
 }
 
-function patchTokens(files: readonly ThemeFile[], changes: ThemeChanges): ThemeFile[] {
-  const read = readTokenPlaces(files);
+function patchTokens(files: readonly ThemeFile[], changes: ThemeChanges, given: TokenNames): ThemeFile[] {
+  const read = readTokenPlaces(files, given);
   if (!read.ok) return [...files];
   return files.map(({ name, text }, index) => {
     const edits = THEME_MODES.flatMap((mode) =>
@@ -58,8 +66,8 @@ interface Spot {
   readonly to: number;
 }
 
-function sheetEdits(sheet: ThemeSheet, changes: ThemeChanges): SheetEdits {
-  const read = readPlaces(sheet);
+function sheetEdits(sheet: ThemeSheet, changes: ThemeChanges, given: TokenNames): SheetEdits {
+  const read = readPlaces(sheet, undefined, given);
   const values = new Map<number, SheetEdits["values"][number]>();
   const added: SheetEdits["added"][number][] = [];
   const tokens = new Set(THEME_MODES.flatMap((mode) => [...(changes[mode]?.keys() ?? [])]));
@@ -149,7 +157,7 @@ function spotsOf(
 }
 
 /** The color in the notation of the old value; hex if the old value was not a color. */
-function likeBefore(color: Color, old: string): string {
+export function likeBefore(color: Color, old: string): string {
   const text = old.trim().toLowerCase();
   if (text.startsWith("oklch(")) return formatColor(color, "oklch");
   if (/^rgba?\(/.test(text)) return formatColor(color, "rgb");
