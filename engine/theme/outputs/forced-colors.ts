@@ -22,36 +22,8 @@ export function systemColor(token: RoleToken): string {
   return "ButtonFace";
 }
 
-const CONTROLS =
-  "button, input, select, textarea, summary, [role=button], [role=tab], [role=option], [role=switch]";
-const CURRENT =
-  "[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [aria-checked=true]";
-const AT_REST = ":where(:not(:focus-visible))";
-
-/**
- * Edges of controls, since a fill of ButtonFace is the color of the page: as outlines, which take no room and which few
- * pages set, and without specificity, so that a page's own rules count more. Focused controls keep their own outline.
- */
-export const FORCED_EDGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [`:where(${CONTROLS})${AT_REST}`]: { outline: "1px solid ButtonBorder", "outline-offset": "-1px" },
-  [`:where(${CONTROLS}):where(:hover)${AT_REST}`]: { "outline-color": "Highlight" },
-  [`:where(${CURRENT})${AT_REST}`]: { outline: "2px solid Highlight", "outline-offset": "-2px" },
-};
-
-/** The rules of the edges as text, indented by two. */
-export function forcedEdges(indent = "  "): string {
-  let text = "";
-  for (const [selector, declarations] of Object.entries(FORCED_EDGES)) {
-    text += `${indent}${selector} {\n`;
-    for (const [property, value] of Object.entries(declarations))
-      text += `${indent}  ${property}: ${value};\n`;
-    text += `${indent}}\n`;
-  }
-  return text;
-}
-
-/** One rule for the selectors that declare the tokens of a mode, with every token, and edges. */
-export function forcedColors(writing: ThemeWriting, selectors: string): string {
+/** One rule for the selectors that declare the tokens of a mode, with every token, and further rules, indented by two. */
+export function forcedColors(writing: ThemeWriting, selectors: string, rules = ""): string {
   const lines = ROLE_TOKENS.map((token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`);
-  return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n${forcedEdges()}}\n`;
+  return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n${rules}}\n`;
 }

@@ -2,6 +2,7 @@
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { forcedColors } from "./forced-colors.ts";
+import { forcedEdges } from "./forced-edges.ts";
 import {
   DEFAULT_WRITING,
   modeDeclarations,
@@ -46,7 +47,7 @@ export function writeThemeCss(
       return [
         `:root {\n  color-scheme: light dark;\n${both(light, dark, "  ")}}\n`,
         inside(MORE, `  :root {\n${both(lightHigh, darkHigh, "    ")}  }\n`),
-        forcedColors(writing, ROOTS[by]),
+        forcedColors(writing, ROOTS[by], forcedEdges()),
       ].join("\n");
     case "media":
       return [
@@ -54,7 +55,7 @@ export function writeThemeCss(
         inside(DARK, rule(":root", "dark", dark, "  ")),
         inside(MORE, rule(":root", "light", lightHigh, "  ")),
         inside(DARK_MORE, rule(":root", "dark", darkHigh, "  ")),
-        forcedColors(writing, ROOTS[by]),
+        forcedColors(writing, ROOTS[by], forcedEdges()),
       ].join("\n");
     case "class":
     case "attribute": {
@@ -69,7 +70,7 @@ export function writeThemeCss(
         ),
         rule(select("light-high"), "light", lightHigh),
         rule(select("dark-high"), "dark", darkHigh),
-        forcedColors(writing, ROOTS[by]),
+        forcedColors(writing, ROOTS[by], forcedEdges()),
       ].join("\n");
     }
   }

@@ -3,6 +3,7 @@ import { ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { tailwindColors, WORKING_NAMES } from "#engine/theme/targets/tailwind-colors.ts";
 import { forcedColors } from "./forced-colors.ts";
+import { forcedEdges } from "./forced-edges.ts";
 import { DEFAULT_WRITING, propertyNamed, type ThemeWriting, themeValue } from "./theme-values.ts";
 
 /**
@@ -26,6 +27,6 @@ export function writeThemeTailwind(theme: FourModeTheme, writing: ThemeWriting =
     "@custom-variant dark (&:where(.dark, .dark *));\n",
     `@theme inline {\n${names.join("")}}\n`,
     `@layer base {\n${block(":root", "light", "  ")}${block(".dark", "dark", "  ")}  @media (prefers-contrast: more) {\n${block(":root", "light-high", "    ")}${block(".dark", "dark-high", "    ")}  }\n  ::placeholder {\n    color: var(${propertyNamed("text-3", writing)});\n  }\n}\n`,
-    forcedColors(writing, ":root, .dark"),
+    forcedColors(writing, ":root, .dark", forcedEdges()),
   ].join("\n");
 }
