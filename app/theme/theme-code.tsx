@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { PartProblem } from "#app/ui/part-problem.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
@@ -29,6 +30,15 @@ const FORMATS = [
   { value: "rgb", label: "rgb()" },
 ] as const;
 
+/** Outputs whose names are custom properties. */
+const PREFIXED: ReadonlySet<ThemeOutputId> = new Set(["css", "tailwind", "scss"]);
+const MAX_PREFIX = 24;
+
+/** Letters, digits and hyphens; whatever else is typed becomes a hyphen, none at the ends. */
+function namePart(typed: string): string {
+  return typed.replaceAll(/[^a-zA-Z0-9]+/g, "-").replaceAll(/^[-\d]+|-+$/g, "");
+}
+
 interface ThemeCodeProps {
   /** The committed document. */
   readonly document: ThemeDocument;
@@ -41,12 +51,13 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
   const [output, setOutput] = useState<ThemeOutputId>("css");
   const [by, setBy] = useState<CssSwitch>("light-dark");
   const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("oklch");
+  const [prefix, setPrefix] = useState("");
   const [shown, setShown] = useState("");
   const write = useCallback(() => {
     const { origin, pathname } = window.location;
-    const options = { by, format, prefix: "", link: `${origin}${pathname}?${search}` };
+    const options = { by, format, prefix: namePart(prefix), link: `${origin}${pathname}?${search}` };
     return client.askLatest("write", { document, output, options });
-  }, [client, document, output, by, format, search]);
+  }, [client, document, output, by, format, prefix, search]);
   const { answer: files = NONE, failure, again } = useAnswer(write);
   const file = failure === undefined ? (files.find(({ name }) => name === shown) ?? files[0]) : undefined;
   const chosen = THEME_OUTPUTS.find(({ id }) => id === output);
@@ -106,6 +117,17 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
           />
         )}
       </div>
+      {PREFIXED.has(output) && (
+        <TextField
+          label="Names begin with"
+          hint={`--${[namePart(prefix), "brand"].filter((part) => part !== "").join("-")}`}
+          value={prefix}
+          maxLength={MAX_PREFIX}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setPrefix(event.currentTarget.value)}
+        />
+      )}
       <Button disabled={file === undefined} onClick={() => void saveThemeFiles(files)}>
         <Icon name="download-simple" />
         {files.length > 1 ? `Download ${files.length} files` : `Download ${file?.name ?? ""}`}

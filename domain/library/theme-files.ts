@@ -1,6 +1,7 @@
 /** Exports a saved theme in the formats that its page shows and its addresses answer. */
 import { themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
+import { primitivesOf } from "#engine/theme/outputs/theme-primitives.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { writeShadcnItem } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-tailwind.ts";
@@ -27,14 +28,16 @@ export function themeFileWriter(
   { theme: link, title }: SavedTheme,
   shareLink: string,
 ): (file: ThemeFileId) => string {
-  const theme = solveTheme(themeRequest(storedTheme(link)));
+  const request = themeRequest(storedTheme(link));
+  const theme = solveTheme(request);
+  const writing = { ...WRITING, primitives: primitivesOf(request.steps) };
   const [name = "theme"] = toIdentifiers([title === "" ? "theme" : title], "kebab");
   return (file) => {
     switch (file) {
       case "css":
-        return `/* ${shareLink} */\n${writeThemeCss(theme, "light-dark", WRITING)}`;
+        return `/* ${shareLink} */\n${writeThemeCss(theme, "light-dark", writing)}`;
       case "tailwind.css":
-        return `/* ${shareLink} */\n${writeThemeTailwind(theme, WRITING)}`;
+        return `/* ${shareLink} */\n${writeThemeTailwind(theme, writing)}`;
       case "tokens.json":
         return writeThemeTokenGroups(theme);
       case "registry.json":

@@ -6,9 +6,10 @@ import { forcedEdges } from "./forced-edges.ts";
 import {
   DEFAULT_WRITING,
   modeDeclarations,
+  primitivesRule,
   propertyOf,
   type ThemeWriting,
-  themeValue,
+  tokenValue,
 } from "./theme-values.ts";
 
 export const THEME_SWITCHES = ["light-dark", "media", "class", "attribute"] as const;
@@ -38,19 +39,24 @@ export function writeThemeCss(
   const inside = (query: string, text: string): string => `${query} {\n${text}}\n`;
   const both = (first: typeof light, second: typeof light, indent: string): string =>
     ROLE_TOKENS.map((token) => {
-      const [inLight, inDark] = [first[token], second[token]].map((color) => themeValue(color, writing));
+      const [inLight, inDark] = [first[token], second[token]].map((color) =>
+        tokenValue(token, color, writing),
+      );
       const value = inLight === inDark ? inLight : `light-dark(${inLight}, ${inDark})`;
       return `${indent}${propertyOf(token, writing)}: ${value};\n`;
     }).join("");
+  const primitives = [primitivesRule(writing)].filter((text) => text !== "");
   switch (by) {
     case "light-dark":
       return [
+        ...primitives,
         `:root {\n  color-scheme: light dark;\n${both(light, dark, "  ")}}\n`,
         inside(MORE, `  :root {\n${both(lightHigh, darkHigh, "    ")}  }\n`),
         forcedColors(writing, ROOTS[by], forcedEdges()),
       ].join("\n");
     case "media":
       return [
+        ...primitives,
         rule(":root", "light", light),
         inside(DARK, rule(":root", "dark", dark, "  ")),
         inside(MORE, rule(":root", "light", lightHigh, "  ")),
@@ -61,6 +67,7 @@ export function writeThemeCss(
     case "attribute": {
       const select = (mode: string): string => (by === "class" ? `.${mode}` : `[data-theme="${mode}"]`);
       return [
+        ...primitives,
         rule(`:root, ${select("light")}`, "light", light),
         rule(select("dark"), "dark", dark),
         inside(
