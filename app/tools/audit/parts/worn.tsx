@@ -1,0 +1,34 @@
+/** A pair as it is worn: text, an edge around a field, or marks of a chart, on its ground. */
+import type { CSSProperties } from "react";
+import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
+import type { PairFigures, PairUse } from "#domain/audits/audit-report.ts";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
+
+interface WornProps {
+  readonly figures: Pick<PairFigures, "ink" | "ground" | "passes">;
+  readonly use: PairUse;
+  readonly vision: VisionChoice;
+}
+
+export function Worn({ figures, use, vision }: WornProps) {
+  const { ink, ground, passes } = figures;
+  return (
+    <span
+      className="worn"
+      aria-hidden="true"
+      data-use={use}
+      data-fails={!passes || undefined}
+      style={{ "--on": seen(ink, vision), "--ground": seen(ground, vision) } as CSSProperties}
+    >
+      {use === "edge" || use === "mark" ? null : "Aa"}
+    </span>
+  );
+}
+
+/** A CSS color as others see it. */
+export function seen(css: string, vision: VisionChoice): string {
+  if (vision.deficiency === "none") return css;
+  const parsed = parseColor(css);
+  return parsed.ok ? formatHex(seenAs(vision, parsed.color)) : css;
+}

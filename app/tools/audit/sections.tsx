@@ -1,0 +1,129 @@
+/** The inspector: the file, where its pairs come from, floors, the patch. */
+import { Button } from "#app/ui/button.tsx";
+import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import { Segmented } from "#app/ui/segmented.tsx";
+import type { AuditReport } from "#domain/audits/audit-report.ts";
+import { AUDIT_FLOORS } from "#domain/documents/audit/audit-document.ts";
+import { PatchSection } from "./parts/patch-section.tsx";
+import { baseName, FLOOR_LABELS, sizeText } from "./report-words.ts";
+import type { AuditTool } from "./use-audit.ts";
+
+/** So many of what was left unread are named beside the table, which has all of them. */
+const MAX_NAMED = 4;
+const FLOOR_OPTIONS = AUDIT_FLOORS.map((value) => ({ value, label: FLOOR_LABELS[value] }));
+
+export function auditSections(tool: AuditTool): readonly InspectorSection[] {
+  const { report, committed, act } = tool;
+  const floors: InspectorSection = {
+    id: "floors",
+    title: "Floors",
+    content: (
+      <Segmented
+        label="Contrast floors"
+        isFilled
+        size="s"
+        options={FLOOR_OPTIONS}
+        value={committed.floors}
+        onChange={(chosen) => act({ type: "floors", floors: chosen })}
+      />
+    ),
+  };
+  if (report === undefined || !report.ok) return [floors];
+  return [
+    {
+      id: "file",
+      title: report.names.length === 1 ? "File" : "Files",
+      content: <FileSection report={report} onAll={() => act({ type: "show", shown: "unread" })} />,
+    },
+    {
+      id: "pairs",
+      title: "Which pairs",
+      tab: "Pairs",
+      content: <OriginSection report={report} onContract={() => act({ type: "view", view: "contract" })} />,
+    },
+    floors,
+    { id: "patch", title: "Patch", content: <Patch tool={tool} report={report} /> },
+  ];
+}
+
+export function Patch({ tool, report }: { readonly tool: AuditTool; readonly report: AuditReport }) {
+  const { committed, audited, act } = tool;
+  return (
+    <PatchSection
+      report={report}
+      document={committed}
+      files={audited.state === "open" ? audited.files : []}
+      onAcceptEverywhere={() =>
+        act({ type: "accept", repairs: report.modes.flatMap(({ repairs }) => repairs) })
+      }
+      onTakeBackAll={() => act({ type: "take-back", repairs: committed.accepted })}
+    />
+  );
+}
+
+function FileSection({ report, onAll }: { readonly report: AuditReport; readonly onAll: () => void }) {
+  const { names, bytes, unread, tokens } = report;
+  const named = unread.slice(0, MAX_NAMED);
+  return (
+    <>
+      <p className="report-pair">
+        <span>
+          {names.map(baseName).join(", ")}, {sizeText(bytes)}
+        </span>
+        <span className="t-value">
+          {tokens} of {tokens + unread.length}
+        </span>
+      </p>
+      {named.length > 0 && (
+        <dl className="report-unread-few">
+          {named.map(({ line, name, why, file }, index) => (
+            <div key={index}>
+              <dt className="t-value">{line === undefined ? (file ?? "") : `line ${line}`}</dt>
+              <dd>
+                {name}: {why}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unread.length > named.length && (
+        <Button size="s" variant="ghost" className="report-all-unread" onClick={onAll}>
+          All {unread.length} left unread
+        </Button>
+      )}
+    </>
+  );
+}
+
+function OriginSection({
+  report,
+  onContract,
+}: {
+  readonly report: AuditReport;
+  readonly onContract: () => void;
+}) {
+  const { origins, refused } = report;
+  return (
+    <>
+      <dl className="report-origins">
+        {origins.map(({ label, count, isDeclared }) => (
+          <div key={`${isDeclared} ${label}`} className="report-pair">
+            <dt>{label}</dt>
+            <dd className="t-value">{count}</dd>
+          </div>
+        ))}
+        {refused.length > 0 && (
+          <div className="report-pair">
+            <dt>refused, not measured</dt>
+            <dd className="t-value">{refused.length}</dd>
+          </div>
+        )}
+      </dl>
+      <Button onClick={onContract}>
+        {origins.some(({ isDeclared, count }) => isDeclared && count > 0)
+          ? "See the contract"
+          : "Write the contract"}
+      </Button>
+    </>
+  );
+}
