@@ -65,6 +65,8 @@ export interface AuditReport {
   readonly unread: readonly UnreadEntry[];
   /** The contract that counts: the one that was given, or that stood among the files. */
   readonly contract: Contract;
+  /** Whether rules inferred pairs. */
+  readonly infers: boolean;
 }
 
 /** Every pair of the files, measured. The contract among them is taken out. Never throws. */
@@ -105,6 +107,7 @@ export function auditFiles(given: readonly AuditFile[], options: AuditOptions = 
     repairs,
     unread,
     contract,
+    infers,
   };
 }
 
@@ -137,19 +140,17 @@ export function patchFiles(report: AuditReport, accepted?: readonly string[]): A
   const repairs = report.repairs.filter(({ id }) => ids === undefined || ids.has(id));
   const { sources } = openSources(report.files);
   const edited = new Map(
-    sources.flatMap((source) =>
+    sources.flatMap((source, index) =>
       source
-        .edited(
-          repairs.filter((repair) => repair.belongsTo(source)).map(({ key, color }) => ({ key, color })),
-        )
-        .map((file) => [file.name, file.text]),
+        .edited(repairs.filter((repair) => repair.source === index).map(({ key, color }) => ({ key, color })))
+        .map(({ file, text }) => [file, text] as const),
     ),
   );
-  const files = report.files.map(({ name, text }) => ({ name, text: edited.get(name) ?? text }));
+  const files = report.files.map(({ name, text }, index) => ({ name, text: edited.get(index) ?? text }));
   return { files, diff: "", after: auditFiles(files, optionsOf(report)) };
 }
 
-const optionsOf = ({ floors, contract }: AuditReport): AuditOptions => ({ floors, contract });
+const optionsOf = ({ floors, contract, infers }: AuditReport): AuditOptions => ({ floors, contract, infers });
 
 /** The contract with an inferred pair as a declared one: in all modes, or in those that are named. */
 export function adopt(contract: Contract, pair: AuditPair, modes?: readonly string[]): Contract {

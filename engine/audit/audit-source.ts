@@ -71,6 +71,8 @@ export interface AuditSource {
   readonly unread: readonly UnreadEntry[];
   /** The text that a value would have with this color: in its own notation. */
   readonly written: (change: ValueChange) => string;
-  /** The files with these values, every other byte as it was. */
-  readonly edited: (changes: readonly ValueChange[]) => readonly AuditFile[];
+  /** The texts of its files, by their index, with these values; every other byte as it was. */
+  readonly edited: (
+    changes: readonly ValueChange[],
+  ) => readonly { readonly file: number; readonly text: string }[];
 }

@@ -78,14 +78,14 @@ class SheetPlaces {
 
   edited(values: SheetEdits["values"]) {
     const byFile = groupedBy(values, ({ from }) => this.starts.findLastIndex(({ at }) => at <= from));
-    return this.given.map(({ name, sheet }, index) => {
+    return this.given.map(({ file, sheet }, index) => {
       const start = this.starts[index]?.at ?? 0;
       const own = (byFile.get(index) ?? []).map(({ from, to, text }) => ({
         from: from - start,
         to: to - start,
         text,
       }));
-      return { name, text: sheet.edited({ values: own, added: [] }) };
+      return { file, text: sheet.edited({ values: own, added: [] }) };
     });
   }
 

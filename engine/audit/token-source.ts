@@ -62,8 +62,8 @@ export function tokenSource(given: readonly GivenTokens[]): AuditSource {
     unread,
     written,
     edited: (changes) =>
-      given.map(({ file, name, text }) => ({
-        name,
+      given.map(({ file, text }) => ({
+        file,
         text: replaced(
           text,
           changes.flatMap(({ key, color }) => {
