@@ -2,8 +2,6 @@
 import type { AcceptedRepair, AuditDocument, PairName } from "#domain/documents/audit/audit-document.ts";
 import type { AuditFile } from "#domain/documents/audit/audit-source.ts";
 
-export type PairUse = "text" | "label" | "large" | "edge" | "mark";
-
 export interface PairFigures {
   /** CSS colors, opaque as seen: what is translucent stands on what is below. */
   readonly ink: string;
@@ -17,18 +15,19 @@ export interface PairFigures {
 
 export interface ShownRepair {
   readonly token: string;
-  /** CSS colors. */
+  /** Hex. */
   readonly from: string;
   readonly to: string;
-  /** WCAG ratio. */
-  readonly reaches: number;
+  /** With all repairs of the files together. */
   readonly after: PairFigures;
-  /** Other tokens may have to change too. */
-  readonly changes: readonly AcceptedRepair[];
+  readonly accepted: AcceptedRepair;
 }
 
 export interface ShownPair extends PairName {
-  readonly use: PairUse;
+  /** Names it within its mode. */
+  readonly id: string;
+  /** The stack as words: "primary/0.1 over background". */
+  readonly surface: string;
   /** The rule in a word or two, as in a tag. */
   readonly rule: string;
   /** A sentence: who says that it is a pair. */
@@ -38,18 +37,18 @@ export interface ShownPair extends PairName {
   readonly isDeclared: boolean;
   /** Declared because a person wrote it into the contract here. */
   readonly isAdopted: boolean;
-  /** WCAG ratio, 1 to 21. */
-  readonly floor: number;
-  /** Absolute Lc, where both measures count. */
+  /** WCAG ratio, 1 to 21; undefined where the contract asks for Lc alone. */
+  readonly floor: number | undefined;
+  /** Absolute Lc, where it counts. */
   readonly floorLc: number | undefined;
   /** As the files came. */
   readonly before: PairFigures;
   /** With the accepted repairs. */
   readonly now: PairFigures;
-  /** Of what still fails; undefined if no color of the hue passes. */
+  /** Of what still fails, and is not accepted; undefined if no color of the hue passes. */
   readonly repair: ShownRepair | undefined;
-  /** The accepted repairs that changed a token of it. */
-  readonly accepted: readonly AcceptedRepair[];
+  /** The accepted repair that mends it. */
+  readonly accepted: AcceptedRepair | undefined;
 }
 
 export interface ShownAuditMode {
@@ -59,7 +58,7 @@ export interface ShownAuditMode {
   /** Worst first, by what came in, so that a repair moves no row. */
   readonly pairs: readonly ShownPair[];
   readonly failing: number;
-  /** All repairs of the mode together: they change the fewest values. */
+  /** Repairs that are not accepted yet; together they change the fewest values. */
   readonly repairs: readonly AcceptedRepair[];
 }
 
@@ -78,13 +77,12 @@ export interface PairOrigin {
   readonly count: number;
 }
 
-export interface AuditReport {
-  readonly ok: true;
+export interface ShownAudit {
   readonly names: readonly string[];
   readonly bytes: number;
-  /** Values that were read as colors, in all modes. */
-  readonly tokens: number;
-  /** "shadcn names", or what else the pairs come from. */
+  /** Why nothing was measured, as a sentence. */
+  readonly reason: string | undefined;
+  /** "shadcn/ui names", or "" if no system was recognized. */
   readonly reading: string;
   readonly modes: readonly ShownAuditMode[];
   readonly unread: readonly ShownUnread[];
@@ -95,24 +93,20 @@ export interface AuditReport {
   readonly patched: readonly AuditFile[];
   /** As `diff -u` writes it; "" if nothing was accepted. */
   readonly diff: string;
-  /** The contract with what was adopted, as JSON. */
+  /** Values changed by the repairs that are accepted. */
+  readonly changed: number;
+  /** The contract with what was adopted and refused, as JSON. */
   readonly contract: string;
+  /** Whether a contract among the files declares pairs, so that inferring others is a choice. */
+  readonly hasContract: boolean;
+  readonly infers: boolean;
 }
-
-export interface AuditRefusal {
-  readonly ok: false;
-  readonly names: readonly string[];
-  /** Sentences. */
-  readonly message: string;
-}
-
-export type ShownAudit = AuditReport | AuditRefusal;
 
 /** What an audit is made of; the rest of the document is how it is looked at. */
-export type AuditTask = Pick<AuditDocument, "floors" | "accepted" | "adopted" | "refused"> & {
+export type AuditTask = Pick<AuditDocument, "floors" | "accepted" | "adopted" | "refused" | "infersMore"> & {
   readonly files: readonly AuditFile[];
 };
 
 /** Pairs measured in all modes. */
-export const measuredIn = ({ modes }: AuditReport): number =>
+export const measuredIn = ({ modes }: ShownAudit): number =>
   modes.reduce((sum, { pairs }) => sum + pairs.length, 0);

@@ -1,116 +1,177 @@
-/** Audits files for the page: as they came, and with the repairs that were accepted. */
-import type { AcceptedRepair } from "#domain/documents/audit/audit-document.ts";
-import { colorToCss } from "#engine/format/css-text.ts";
-import { formatHex } from "#engine/format/format.ts";
-import { isInGamut } from "#engine/gamut/gamut.ts";
-import type { Color } from "#engine/space/color.ts";
-import { auditReading, repairsOfMode } from "#engine/theme/reading/audit-reading.ts";
-import { patchTheme, type ThemeChanges } from "#engine/theme/reading/patch-theme.ts";
-import { readTheme } from "#engine/theme/reading/read-theme.ts";
-import type { ReadTheme } from "#engine/theme/reading/theme-reading.ts";
-import { isRoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
-import type { AuditTask, PairFigures, ShownAudit, ShownAuditMode, ShownPair } from "./audit-report.ts";
-
-const css = (color: Color): string => (isInGamut(color, "srgb") ? formatHex(color) : colorToCss(color, 4));
+/** An audit as the page shows it: what came in, and what it is with the repairs that were accepted. */
+import {
+  type AuditedPair,
+  type AuditReport,
+  adopt,
+  auditFiles,
+  patchFiles,
+  refuse,
+} from "#domain/audit/audit.ts";
+import { CONTRACT_FILE, type Contract, writeContract } from "#domain/audit/contract.ts";
+import type { AcceptedRepair, PairName } from "#domain/documents/audit/audit-document.ts";
+import type { AuditFile } from "#domain/documents/audit/audit-source.ts";
+import type { AuditPair, PairLayer } from "#engine/audit/audit-pairs.ts";
+import { pairKey } from "#engine/audit/infer-pairs.ts";
+import type { Repair } from "#engine/audit/plan-repairs.ts";
+import type {
+  AuditTask,
+  PairFigures,
+  ShownAudit,
+  ShownAuditMode,
+  ShownPair,
+  ShownRepair,
+} from "./audit-report.ts";
+import { confidenceWord, modeName, originsOf, ruleTag, ruleWhy } from "./audit-words.ts";
 
 /** Never throws. */
-export function shownAudit({ files, floors, accepted }: AuditTask): ShownAudit {
-  const names = files.map(({ name }) => name);
-  const read = readTheme(files);
-  if (!read.ok)
-    return {
-      ok: false,
-      names,
-      message: read.line === undefined ? read.message : `Line ${read.line}. ${read.message}`,
-    };
-  const set = floors === "aaa" ? "aaa" : "aa";
-  const changes: ThemeChanges = Object.fromEntries(
-    THEME_MODES.map((mode) => [
-      mode,
-      new Map(
-        accepted.flatMap((repair) =>
-          repair.mode === mode && isRoleToken(repair.token) ? [[repair.token, repair.color] as const] : [],
-        ),
-      ),
-    ]),
-  );
-  const patched = accepted.length === 0 ? files : patchTheme(files, changes);
-  const after = accepted.length === 0 ? read : readTheme(patched);
-  if (!after.ok) return { ok: false, names, message: after.message };
-  const [before, now] = [auditReading(read, set), auditReading(after, set)];
-  const figures = (audit: typeof before, from: ReadTheme, mode: ThemeModeName, key: string): PairFigures => {
-    const pair = audit.pairs.find((each) => each.mode === mode && `${each.text} ${each.surface}` === key);
-    const colors = from.modes[mode];
-    const [ink, ground] = pair === undefined ? [] : [colors?.get(pair.text), colors?.get(pair.surface)];
-    if (pair === undefined || ink === undefined || ground === undefined)
-      return { ink: "#000000", ground: "#ffffff", wcag: 21, apca: 106, passes: true };
-    return { ink: css(ink), ground: css(ground), wcag: pair.wcag, apca: pair.apca, passes: pair.passes };
-  };
-  const modes = THEME_MODES.flatMap((mode): ShownAuditMode[] => {
-    const colors = after.modes[mode];
-    if (colors === undefined) return [];
-    const pairs = before.pairs
-      .filter((pair) => pair.mode === mode && pair.floor !== undefined)
-      .map((pair): ShownPair => {
-        const key = `${pair.text} ${pair.surface}`;
-        const failing = now.unreachable.find(
-          (each) => each.mode === mode && `${each.text} ${each.surface}` === key,
+export function shownAudit(task: AuditTask): ShownAudit {
+  const { files, accepted, adopted, refused } = task;
+  const report = decidedReport(task);
+  const isAccepted = ({ token, modes }: Repair): boolean =>
+    accepted.some((each) => each.token === token && modes.includes(each.mode));
+  const chosen = report.repairs.filter(isAccepted);
+  const all = patchFiles(report).after;
+  const patch =
+    chosen.length === 0
+      ? undefined
+      : patchFiles(
+          report,
+          chosen.map(({ id }) => id),
         );
-        const from = failing?.repair && colors.get(failing.repair.token);
-        return {
-          text: pair.text,
-          surface: pair.surface,
-          use: pair.use === "exempt" ? "edge" : pair.use,
-          rule: "shadcn",
-          why: "names of shadcn/ui.",
-          confidence: "sure",
-          isDeclared: false,
-          isAdopted: false,
-          floor: pair.floor ?? 0,
-          floorLc: floors === "both" ? (pair.use === "text" ? 75 : 60) : undefined,
-          before: figures(before, read, mode, key),
-          now: figures(now, after, mode, key),
-          repair:
-            failing?.repair === undefined || from === undefined
-              ? undefined
-              : {
-                  token: failing.repair.token,
-                  from: css(from),
-                  to: css(failing.repair.color),
-                  reaches: failing.floor,
-                  after: figures(now, after, mode, key),
-                  changes: [{ mode, token: failing.repair.token, color: failing.repair.color }],
-                },
-          accepted: accepted.filter(
-            (each) => each.mode === mode && (each.token === pair.text || each.token === pair.surface),
-          ),
-        };
-      })
-      .toSorted((a, b) => a.before.wcag / a.floor - b.before.wcag / b.floor);
-    return [
-      {
-        id: mode,
-        name: mode,
-        pairs,
-        failing: pairs.filter((pair) => !pair.now.passes).length,
-        repairs: [...repairsOfMode(colors, mode, set)].map(
-          ([token, color]): AcceptedRepair => ({ mode, token, color }),
-        ),
-      },
-    ];
+  const figures = {
+    now: figuresById(patch?.after ?? report),
+    mended: figuresById(all),
+  };
+  const adoptedKeys = new Set(adopted.map((name) => pairKey(pairOf(name))));
+  const modes = report.modes.map(({ name }): ShownAuditMode => {
+    const pairs = report.pairs
+      .filter(({ mode }) => mode === name)
+      .map((pair) => shownPair(pair, { report, figures, isAccepted, adoptedKeys }))
+      .toSorted((a, b) => a.share - b.share || (a.id < b.id ? -1 : 1))
+      .map(({ share: _share, ...pair }) => pair);
+    return {
+      id: name,
+      name: modeName(name),
+      pairs,
+      failing: pairs.filter(({ now }) => !now.passes).length,
+      repairs: report.repairs
+        .filter((repair) => repair.modes.includes(name) && !isAccepted(repair))
+        .map((repair) => acceptedOf(repair, name)),
+    };
   });
   return {
-    ok: true,
-    names,
-    bytes: files.reduce((sum, { text }) => sum + text.length, 0),
-    tokens: 40,
-    reading: `${read.kind} names`,
-    modes,
-    unread: read.unread.map(({ name, line, why }) => ({ file: undefined, name, line, why })),
-    origins: [{ label: `by the names of ${read.kind}`, isDeclared: false, count: before.pairs.length }],
-    refused: [],
-    patched: accepted.length === 0 ? [] : patched,
-    diff: "",
-    contract: "{}",
+    names: files.map(({ name }) => name),
+    bytes: files.reduce((sum, { text }) => sum + byteLength(text), 0),
+    reading: report.dialects.length === 0 ? "" : `${report.dialects.join(" and ")} names`,
+    reason: report.reason,
+    modes: modes.filter(({ pairs }, index) => pairs.length > 0 || index === 0),
+    unread: report.unread.map(({ file, line, name, why }) => ({
+      file: file === "" ? undefined : file,
+      line,
+      name,
+      why,
+    })),
+    origins: originsOf(report.pairs),
+    refused,
+    patched: patch?.files ?? [],
+    diff: patch?.diff ?? "",
+    changed: new Set(chosen.map(({ source, key }) => `${source} ${key}`)).size,
+    contract: writeContract(report.contract),
+    hasContract: hasContract(files),
+    infers: report.infers,
   };
 }
+
+const byteLength = (text: string): number => new TextEncoder().encode(text).length;
+const hasContract = (files: readonly AuditFile[]): boolean =>
+  files.some(({ name, text }) => name.endsWith(CONTRACT_FILE) || text.includes('"pairs"'));
+
+/** The files by their contract, with what was decided here on top of it. */
+function decidedReport({ files, floors, adopted, refused, infersMore }: AuditTask): AuditReport {
+  const given = auditFiles(files, { floors, ...(infersMore && { infers: true }) });
+  if (adopted.length === 0 && refused.length === 0) return given;
+  const contract = [...refused.map(pairOf)].reduce<Contract>(
+    (said, pair) => refuse(said, pair),
+    adopted.map(pairOf).reduce<Contract>((said, pair) => adopt(said, pair), given.contract),
+  );
+  // What is adopted here is no reason to infer nothing else, as a contract of one's own would be.
+  return auditFiles(given.files, { floors, contract, infers: given.infers });
+}
+
+const NO_SOURCE = { kind: "declared", by: "contract" } as const;
+
+function pairOf({ text, on, use }: PairName): AuditPair {
+  return { text: layerOf(text), on: on.map(layerOf), use, source: NO_SOURCE };
+}
+
+/** "primary/0.1" is a tenth of it. */
+function layerOf(text: string): PairLayer {
+  const [, name = text, alpha] = /^(.+)\/([\d.]+)$/.exec(text) ?? [];
+  return alpha === undefined ? { name } : { name, alpha: Number(alpha) };
+}
+
+const layerName = ({ name, alpha = 1 }: PairLayer): string => (alpha === 1 ? name : `${name}/${alpha}`);
+
+interface Context {
+  readonly report: AuditReport;
+  readonly figures: { readonly now: FiguresById; readonly mended: FiguresById };
+  readonly isAccepted: (repair: Repair) => boolean;
+  readonly adoptedKeys: ReadonlySet<string>;
+}
+
+type FiguresById = ReadonlyMap<string, PairFigures>;
+
+function shownPair(
+  pair: AuditedPair,
+  { report, figures, isAccepted, adoptedKeys }: Context,
+): ShownPair & { readonly share: number } {
+  const { id, text, on, use, source, floors, share, mode } = pair;
+  const before = figuresOf(pair);
+  const now = figures.now.get(id) ?? before;
+  const repair = report.repairs.find((each) => each.id === pair.repair);
+  const isDone = repair !== undefined && isAccepted(repair);
+  return {
+    id,
+    text: layerName(text),
+    on: on.map(layerName),
+    surface: on.map(layerName).join(" over "),
+    use,
+    rule: ruleTag(source),
+    why: ruleWhy(source),
+    confidence: confidenceWord(source),
+    isDeclared: source.kind === "declared",
+    isAdopted: adoptedKeys.has(pairKey(pair)),
+    floor: floors.wcag,
+    floorLc: floors.apca,
+    before,
+    now,
+    repair:
+      repair === undefined || isDone || now.passes
+        ? undefined
+        : shownRepair(repair, mode, figures.mended.get(id) ?? now),
+    accepted: isDone ? acceptedOf(repair, mode) : undefined,
+    share,
+  };
+}
+
+function shownRepair(repair: Repair, mode: string, after: PairFigures): ShownRepair {
+  const { token, fromColor, toColor } = repair;
+  return { token, from: fromColor, to: toColor, after, accepted: acceptedOf(repair, mode) };
+}
+
+const acceptedOf = ({ token, modes }: Repair, mode: string): AcceptedRepair => ({
+  mode: modes.includes(mode) ? mode : (modes[0] ?? mode),
+  token,
+});
+
+function figuresById({ pairs }: AuditReport): FiguresById {
+  return new Map(pairs.map((pair) => [pair.id, figuresOf(pair)]));
+}
+
+const figuresOf = ({ textColor, groundColor, wcag, apca, passes }: AuditedPair): PairFigures => ({
+  ink: textColor,
+  ground: groundColor,
+  wcag,
+  apca,
+  passes,
+});

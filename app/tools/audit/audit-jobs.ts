@@ -15,4 +15,4 @@ export const isAuditTask = (value: unknown): value is AuditTask =>
     refused: "array",
   });
 export const isShownAudit = (value: unknown): value is ShownAudit =>
-  hasShape(value, { ok: "boolean", names: "array" });
+  hasShape(value, { names: "array", modes: "array", unread: "array", contract: "string" });

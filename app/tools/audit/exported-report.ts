@@ -1,10 +1,10 @@
 /** The tokens of a report as a palette for the export panel: their names, and their dark values where there are some. */
-import type { AuditReport, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
 /** Undefined if nothing was measured. */
-export function exportedReport({ modes, names }: AuditReport): ExportPalette | undefined {
+export function exportedReport({ modes, names }: ShownAudit): ExportPalette | undefined {
   const [first, ...others] = modes;
   if (first === undefined || first.pairs.length === 0) return undefined;
   const dark = others.find(({ id }) => id === "dark");

@@ -1,19 +1,18 @@
 import { expect, it } from "vitest";
 import { type AcceptedRepair, AUDIT } from "#domain/documents/audit/audit-document.ts";
-import { knownColor } from "#domain/documents/color-text.ts";
 import { reduce } from "./model.ts";
 
 const first = AUDIT.first();
-const blue: AcceptedRepair = { mode: "light", token: "--primary", color: knownColor("0b6d94") };
-const grey: AcceptedRepair = { mode: "light", token: "--muted-foreground", color: knownColor("666d78") };
-const pair = { text: "primary-foreground", surface: "primary", use: "label" };
+const blue: AcceptedRepair = { mode: "light", token: "primary" };
+const grey: AcceptedRepair = { mode: "light", token: "muted-foreground" };
+const pair = { text: "primary-foreground", on: ["primary"], use: "label" } as const;
 
-it("[AUD-5] repairs are accepted one by one, a later one of a token in place of the first, and taken back", () => {
+it("[AUD-5] repairs are accepted one by one or several at once, each once, and taken back", () => {
   const one = reduce(first, { type: "accept", repairs: [blue] });
   const two = reduce(one, { type: "accept", repairs: [grey] });
   expect(two.accepted).toEqual([blue, grey]);
-  const darker = { ...blue, color: knownColor("084c68") };
-  expect(reduce(two, { type: "accept", repairs: [darker] }).accepted).toEqual([grey, darker]);
+  expect(reduce(one, { type: "accept", repairs: [blue, grey] }).accepted).toEqual([blue, grey]);
+  expect(reduce(two, { type: "accept", repairs: [blue] })).toBe(two);
   expect(reduce(two, { type: "take-back", repairs: [blue] }).accepted).toEqual([grey]);
   const dark = { ...blue, mode: "dark" };
   expect(reduce(one, { type: "accept", repairs: [dark] }).accepted).toEqual([blue, dark]);

@@ -2,19 +2,19 @@
 import {
   type AcceptedRepair,
   type AuditDocument,
-  type AuditFloors,
   type AuditViewName,
   MAX_DECISIONS,
   opened,
   type PairFilter,
   type PairName,
+  type ShownFloors,
 } from "#domain/documents/audit/audit-document.ts";
 import type { AuditSource } from "#domain/documents/audit/audit-source.ts";
 
 export type AuditAction =
   /** Other files: nothing is decided about them yet. */
   | { readonly type: "open"; readonly source: AuditSource }
-  | { readonly type: "floors"; readonly floors: AuditFloors }
+  | { readonly type: "floors"; readonly floors: ShownFloors }
   | { readonly type: "accept"; readonly repairs: readonly AcceptedRepair[] }
   /** The tokens keep the values that their file gives them. */
   | { readonly type: "take-back"; readonly repairs: readonly AcceptedRepair[] }
@@ -23,12 +23,13 @@ export type AuditAction =
   | { readonly type: "refuse"; readonly pair: PairName }
   /** Pairs are inferred again, as before anything was decided about them. */
   | { readonly type: "restore"; readonly pairs: readonly PairName[] }
+  | { readonly type: "infer"; readonly infersMore: boolean }
   | { readonly type: "mode"; readonly mode: string }
   | { readonly type: "show"; readonly shown: PairFilter }
   | { readonly type: "view"; readonly view: AuditViewName };
 
 export const isSamePair = (one: PairName, other: PairName): boolean =>
-  one.text === other.text && one.surface === other.surface && one.use === other.use;
+  one.text === other.text && one.use === other.use && one.on.join("*") === other.on.join("*");
 const isSameToken = (one: AcceptedRepair, other: AcceptedRepair): boolean =>
   one.mode === other.mode && one.token === other.token;
 /** What is left of a list without some of its entries; the same list if none of them is in it. */
@@ -50,9 +51,9 @@ export function reduce(document: AuditDocument, action: AuditAction): AuditDocum
     case "floors":
       return action.floors === document.floors ? document : { ...document, floors: action.floors };
     case "accept": {
-      if (action.repairs.length === 0) return document;
-      const next = [...without(accepted, action.repairs, isSameToken), ...action.repairs];
-      return next.length > MAX_DECISIONS ? document : { ...document, accepted: next };
+      const added = action.repairs.filter((each) => !accepted.some((other) => isSameToken(each, other)));
+      if (added.length === 0 || accepted.length + added.length > MAX_DECISIONS) return document;
+      return { ...document, accepted: [...accepted, ...added] };
     }
     case "take-back": {
       const next = without(accepted, action.repairs, isSameToken);
@@ -83,6 +84,10 @@ export function reduce(document: AuditDocument, action: AuditAction): AuditDocum
       };
       return next.adopted === adopted && next.refused === refused ? document : { ...document, ...next };
     }
+    case "infer":
+      return action.infersMore === document.infersMore
+        ? document
+        : { ...document, infersMore: action.infersMore };
     case "mode":
       return action.mode === document.mode ? document : { ...document, mode: action.mode };
     case "show":
@@ -92,4 +97,4 @@ export function reduce(document: AuditDocument, action: AuditAction): AuditDocum
   }
 }
 
-const nameOf = ({ text, surface, use }: PairName): PairName => ({ text, surface, use });
+const nameOf = ({ text, on, use }: PairName): PairName => ({ text, on, use });

@@ -8,7 +8,7 @@ export async function reportOf({ source, ...decided }: AuditDocument): Promise<S
     import("#domain/audits/shown-audit.ts"),
     import("#domain/audits/sample-sheet.ts"),
   ]);
-  const { floors, accepted, adopted, refused } = decided;
+  const { floors, accepted, adopted, refused, infersMore } = decided;
   const files = source.kind === "sample" ? SAMPLE_FILES : source.files;
-  return shownAudit({ files, floors, accepted, adopted, refused });
+  return shownAudit({ files, floors, accepted, adopted, refused, infersMore });
 }

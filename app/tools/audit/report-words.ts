@@ -1,7 +1,8 @@
 /** The words over the table: how much fails of what, and of what it cannot be said. Pure. */
-import type { AuditReport, ShownAuditMode, ShownPair } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode, ShownPair } from "#domain/audits/audit-report.ts";
 import { measuredIn } from "#domain/audits/audit-report.ts";
-import type { AuditFloors } from "#domain/documents/audit/audit-document.ts";
+import type { ShownFloors } from "#domain/documents/audit/audit-document.ts";
+import { formatRatio } from "#engine/contrast/contrast.ts";
 
 /** Pairs that a contract declares and those that a rule inferred, which are never one number. */
 export interface Counted {
@@ -47,9 +48,9 @@ export interface ReportHead {
 const MAX_OTHER_MODES = 2;
 
 export function reportHead(
-  report: AuditReport,
+  report: ShownAudit,
   mode: ShownAuditMode | undefined,
-  floors: AuditFloors,
+  floors: ShownFloors,
 ): ReportHead {
   const { names, reading, modes, unread } = report;
   const counts = countsOf(mode?.pairs ?? []);
@@ -80,7 +81,7 @@ export function reportHead(
     return {
       count: undefined,
       title: measuredIn(report) === 0 ? "Nothing was measured" : `Nothing was measured in ${mode?.name}`,
-      line: `${from}: no two tokens make a pair by a rule known here. A contract can say which stands on which.`,
+      line: `${from}: ${report.reason ?? "no two colors of it are known to stand on each other. A contract can say which do."}`,
       stats,
     };
   const kind = isMixed || (isAny && counts.declared.pairs > 0) ? "declared " : "";
@@ -93,25 +94,28 @@ export function reportHead(
   };
 }
 
-const FLOOR_WORDS: Readonly<Record<AuditFloors, string>> = {
+const FLOOR_WORDS: Readonly<Record<ShownFloors, string>> = {
   aa: "4.5 for text, 3 for edges and marks",
   aaa: "7 for text, 4.5 for edges and marks",
   both: "4.5 and Lc 75 for text, 3 and Lc 45 for edges and marks",
 };
 
-export const FLOOR_LABELS: Readonly<Record<AuditFloors, string>> = {
+export const FLOOR_LABELS: Readonly<Record<ShownFloors, string>> = {
   aa: "WCAG AA",
   aaa: "AAA",
   both: "AA and Lc",
 };
 
 /** The mode that a document names, or the first. */
-export function shownMode({ modes }: AuditReport, wanted: string): ShownAuditMode | undefined {
+export function shownMode({ modes }: ShownAudit, wanted: string): ShownAuditMode | undefined {
   return modes.find(({ id }) => id === wanted) ?? modes[0];
 }
 
 /** "1.66", cut and never rounded up to a floor that it misses. */
-export { formatRatio } from "#engine/contrast/contrast.ts";
+export { formatRatio };
+
+/** "4.5", "3.0". */
+export const floorText = (floor: number): string => formatRatio(floor).replace(/0$/, "");
 
 /** Share of the meter that a ratio fills: 7 and more fill it. */
 const METER_END = 7;
@@ -119,7 +123,7 @@ export const meterPercent = (ratio: number): number =>
   Math.round(Math.min(1, Math.max(0, ratio / METER_END)) * 1000) / 10;
 
 /** Said once to a screen reader after each step. */
-export function announcementOf(report: AuditReport, mode: ShownAuditMode | undefined): string {
+export function announcementOf(report: ShownAudit, mode: ShownAuditMode | undefined): string {
   if (mode === undefined || measuredIn(report) === 0) return "Nothing was measured";
   const { declared, inferred, isMixed } = countsOf(mode.pairs);
   const said = ({ failing, pairs }: Counted, kind = ""): string =>

@@ -2,15 +2,15 @@
 import { Button } from "#app/ui/button.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { AuditReport } from "#domain/audits/audit-report.ts";
-import { AUDIT_FLOORS } from "#domain/documents/audit/audit-document.ts";
+import type { ShownAudit } from "#domain/audits/audit-report.ts";
+import { SHOWN_FLOORS } from "#domain/documents/audit/audit-document.ts";
 import { PatchSection } from "./parts/patch-section.tsx";
 import { baseName, FLOOR_LABELS, sizeText } from "./report-words.ts";
 import type { AuditTool } from "./use-audit.ts";
 
 /** So many of what was left unread are named beside the table, which has all of them. */
 const MAX_NAMED = 4;
-const FLOOR_OPTIONS = AUDIT_FLOORS.map((value) => ({ value, label: FLOOR_LABELS[value] }));
+const FLOOR_OPTIONS = SHOWN_FLOORS.map((value) => ({ value, label: FLOOR_LABELS[value] }));
 
 export function auditSections(tool: AuditTool): readonly InspectorSection[] {
   const { report, committed, act } = tool;
@@ -28,7 +28,7 @@ export function auditSections(tool: AuditTool): readonly InspectorSection[] {
       />
     ),
   };
-  if (report === undefined || !report.ok) return [floors];
+  if (report === undefined) return [floors];
   return [
     {
       id: "file",
@@ -46,7 +46,7 @@ export function auditSections(tool: AuditTool): readonly InspectorSection[] {
   ];
 }
 
-export function Patch({ tool, report }: { readonly tool: AuditTool; readonly report: AuditReport }) {
+export function Patch({ tool, report }: { readonly tool: AuditTool; readonly report: ShownAudit }) {
   const { committed, audited, act } = tool;
   return (
     <PatchSection
@@ -61,8 +61,8 @@ export function Patch({ tool, report }: { readonly tool: AuditTool; readonly rep
   );
 }
 
-function FileSection({ report, onAll }: { readonly report: AuditReport; readonly onAll: () => void }) {
-  const { names, bytes, unread, tokens } = report;
+function FileSection({ report, onAll }: { readonly report: ShownAudit; readonly onAll: () => void }) {
+  const { names, bytes, unread } = report;
   const named = unread.slice(0, MAX_NAMED);
   return (
     <>
@@ -70,9 +70,7 @@ function FileSection({ report, onAll }: { readonly report: AuditReport; readonly
         <span>
           {names.map(baseName).join(", ")}, {sizeText(bytes)}
         </span>
-        <span className="t-value">
-          {tokens} of {tokens + unread.length}
-        </span>
+        <span className="t-value">{unread.length === 0 ? "all read" : `${unread.length} unread`}</span>
       </p>
       {named.length > 0 && (
         <dl className="report-unread-few">
@@ -99,7 +97,7 @@ function OriginSection({
   report,
   onContract,
 }: {
-  readonly report: AuditReport;
+  readonly report: ShownAudit;
   readonly onContract: () => void;
 }) {
   const { origins, refused } = report;

@@ -1,12 +1,12 @@
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import type { AuditReport, ShownAuditMode } from "#domain/audits/audit-report.ts";
-import { AUDIT_FLOORS, AUDIT_VIEWS } from "#domain/documents/audit/audit-document.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import { SHOWN_FLOORS, AUDIT_VIEWS } from "#domain/documents/audit/audit-document.ts";
 import type { AuditTool } from "./use-audit.ts";
 
 export function auditShortcuts(
   { committed, act }: AuditTool,
-  report: AuditReport | undefined,
+  report: ShownAudit | undefined,
   mode: ShownAuditMode | undefined,
 ): readonly Shortcut[] {
   return [
@@ -31,7 +31,7 @@ export function auditShortcuts(
     {
       key: "l",
       label: "Next set of floors",
-      run: () => act({ type: "floors", floors: next(AUDIT_FLOORS, committed.floors) }),
+      run: () => act({ type: "floors", floors: next(SHOWN_FLOORS, committed.floors) }),
     },
     {
       key: "v",

@@ -13,12 +13,12 @@ const load = async () => (await import("./audit-client.ts")).createAuditClient()
 
 export function useAudit(data: AuditData) {
   const tool = useToolDocument(AUDIT, data, reduce);
-  const { floors, accepted, adopted, refused, source } = tool.committed;
+  const { floors, accepted, adopted, refused, infersMore, source } = tool.committed;
   const { audited, sourceOf } = useAuditedFiles(source);
   const files = audited.state === "open" ? audited.files : undefined;
   const task = useMemo<AuditTask | undefined>(
-    () => files && { files, floors, accepted, adopted, refused },
-    [files, floors, accepted, adopted, refused],
+    () => files && { files, floors, accepted, adopted, refused, infersMore },
+    [files, floors, accepted, adopted, refused, infersMore],
   );
   const arrivedKey = useMemo(() => keyOfSearch(data.search), [data.search]);
   const isArrived = data.report !== undefined && keyOfSearch(tool.history.search) === arrivedKey;
@@ -46,6 +46,6 @@ export type AuditTool = ReturnType<typeof useAudit>;
 /** What of an address the report depends on: all but how it is looked at. */
 function keyOfSearch(search: string): string {
   const { document = AUDIT.first() } = AUDIT.decode(new URLSearchParams(search));
-  const { source, floors, accepted, adopted, refused } = document;
-  return JSON.stringify([source, floors, accepted, adopted, refused]);
+  const { source, floors, accepted, adopted, refused, infersMore } = document;
+  return JSON.stringify([source, floors, accepted, adopted, refused, infersMore]);
 }

@@ -29,10 +29,9 @@ export function AuditView({ data }: { readonly data: AuditData }) {
   const tool = useAudit(data);
   const { committed, report, act, sourceOf } = tool;
   const { panels, setProblem } = frame;
-  const found = report?.ok === true ? report : undefined;
-  const mode = found && shownMode(found, committed.mode);
+  const mode = report && shownMode(report, committed.mode);
   const colors = useMemo(() => AUDIT.colorsOf(committed), [committed]);
-  const exported = useMemo(() => found && exportedReport(found), [found]);
+  const exported = useMemo(() => report && exportedReport(report), [report]);
 
   const open = (files: readonly AuditFile[]) => {
     setProblem(undefined);
@@ -52,8 +51,8 @@ export function AuditView({ data }: { readonly data: AuditData }) {
       saveTitle="this audit"
       colors={colors}
       {...(exported !== undefined && { exported })}
-      {...(found !== undefined && {
-        ownExport: { id: "patch", title: "Patch", content: <Patch tool={tool} report={found} /> },
+      {...(report !== undefined && {
+        ownExport: { id: "patch", title: "Patch", content: <Patch tool={tool} report={report} /> },
       })}
       takes={{
         onColors: (taken) => open([sheetOfColors(taken)]),
@@ -89,15 +88,16 @@ export function AuditView({ data }: { readonly data: AuditData }) {
         },
       }}
       notices={problemNotices(tool.problem, tool.again)}
-      announcement={found === undefined || !tool.isCurrent ? undefined : announcementOf(found, mode)}
+      announcement={report === undefined || !tool.isCurrent ? undefined : announcementOf(report, mode)}
       current={colors[0]}
       sections={auditSections(tool)}
-      shortcuts={auditShortcuts(tool, found, mode)}
+      startsLow
+      shortcuts={auditShortcuts(tool, report, mode)}
       localKeys={LOCAL_KEYS}
       dock={<Dock tool={tool} frame={frame} />}
       canvas={<Canvas tool={tool} frame={frame} mode={mode} />}
     >
-      <Explanation report={found} related={data.related} colors={colors} />
+      <Explanation report={report} related={data.related} colors={colors} />
     </ToolWorkbench>
   );
 }

@@ -4,7 +4,7 @@ import { knownColor } from "#domain/documents/color-text.ts";
 import { fitAddress } from "#domain/documents/fields/address-fit.ts";
 import { documentLaws } from "#domain/documents/testing/document-laws.ts";
 import { linkedColor } from "#domain/documents/testing/linked-color.ts";
-import { AUDIT, AUDIT_FLOORS, AUDIT_VIEWS, fitsIntoLink, opened, PAIR_FILTERS } from "./audit-document.ts";
+import { AUDIT, AUDIT_VIEWS, fitsIntoLink, opened, PAIR_FILTERS, SHOWN_FLOORS } from "./audit-document.ts";
 import { type AuditSource, colorsInText } from "./audit-source.ts";
 import { sheetOfColors } from "./sheet-of-colors.ts";
 
@@ -29,7 +29,11 @@ const source: fc.Arbitrary<AuditSource> = fc.oneof(
   }),
 );
 const pairs = fc.array(
-  fc.record({ text: word, surface: word, use: fc.constantFrom("text", "edge", "mark") }),
+  fc.record({
+    text: word,
+    on: fc.array(word, { minLength: 1, maxLength: 3 }),
+    use: fc.constantFrom("text" as const, "edge" as const, "mark" as const),
+  }),
   { maxLength: 4 },
 );
 
@@ -37,17 +41,16 @@ documentLaws(
   AUDIT,
   fc.record({
     source,
-    floors: fc.constantFrom(...AUDIT_FLOORS),
+    floors: fc.constantFrom(...SHOWN_FLOORS),
     accepted: fc.array(
       fc.record({
         mode: word,
-        token: fc.constantFrom("--a", "color.text~*%", "color in .a:is(b)"),
-        color: linkedColor,
-      }),
+        token: fc.constantFrom("a", "color.text~*%", "color in .a:is(b)")}),
       { maxLength: 4 },
     ),
     adopted: pairs,
     refused: pairs,
+    infersMore: fc.boolean(),
     mode: fc.constantFrom("", "dark", "dim~high"),
     shown: fc.constantFrom(...PAIR_FILTERS),
     view: fc.constantFrom(...AUDIT_VIEWS),
@@ -66,7 +69,7 @@ it("[AUD-5] what a form without scripts sends is a document: a text without a na
 
 it("[TLS-2] what cannot be read leaves a sentence, and an address without a document has none", () => {
   expect(decode("").document).toBeUndefined();
-  const { document, notices } = decode("sample=1&fix=light*--a*zzz~x&out=a*b&held=?");
+  const { document, notices } = decode("sample=1&fix=light*~x*y*z&out=text*b&held=?");
   expect(document).toMatchObject({ accepted: [], refused: [] });
   expect(notices).toHaveLength(4);
 });

@@ -5,48 +5,53 @@
  *   name=a.css&text=:root{…}    the files, once each; or
  *   held=k3x9*4711*0e2a47*a.css files on the device that opened them, which are too large for an address
  *   floors=both                 aa, aaa, or AA with APCA as well
- *   fix=light*--primary*0b6d94  accepted repairs: mode, token, color
- *   in=… · out=…                inferred pairs that were taken into the contract, and refused ones: text*surface*use
+ *   fix=light*primary           accepted repairs: the mode and the token whose value changes
+ *   in=… · out=…                inferred pairs that were taken into the contract, and refused ones: use*text*ground*ground
+ *   more=1                      pairs are inferred beside those that a contract declares
  *   mode=dark · show=failing · view=contract
  */
-import { colorText, knownColor, readColor, shortText } from "#domain/documents/color-text.ts";
+import { knownColor, shortText } from "#domain/documents/color-text.ts";
 import { describe } from "#domain/documents/fields/describe.ts";
 import { type Item, list } from "#domain/documents/fields/list.ts";
 import { packed } from "#domain/documents/fields/packed.ts";
-import { choice, words } from "#domain/documents/fields/simple-fields.ts";
+import { choice, flag, words } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
+import { PAIR_USES, type PairUse } from "#engine/audit/audit-pairs.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type AuditSource, colorsInText, SOURCE } from "./audit-source.ts";
 
-export const AUDIT_FLOORS = ["aa", "aaa", "both"] as const;
-export type AuditFloors = (typeof AUDIT_FLOORS)[number];
+/** The sets to choose from; APCA alone would let pass what WCAG does not. */
+export const SHOWN_FLOORS = ["aa", "aaa", "both"] as const;
+export type ShownFloors = (typeof SHOWN_FLOORS)[number];
 export const AUDIT_VIEWS = ["pairs", "page", "contract"] as const;
 export type AuditViewName = (typeof AUDIT_VIEWS)[number];
 export const PAIR_FILTERS = ["all", "failing", "unread"] as const;
 export type PairFilter = (typeof PAIR_FILTERS)[number];
 
-/** A value that replaces that of a token in one mode. */
+/** The value of a token in a mode is repaired: by the least that its pairs need at the floors of the document. */
 export interface AcceptedRepair {
   readonly mode: string;
-  /** As its file writes it. */
   readonly token: string;
-  readonly color: Color;
 }
 
 /** Names a pair whatever made it. */
 export interface PairName {
+  /** A token or a CSS color; with an alpha of its own "primary/0.1". */
   readonly text: string;
-  readonly surface: string;
-  readonly use: string;
+  /** From the top down. */
+  readonly on: readonly string[];
+  readonly use: PairUse;
 }
 
 export interface AuditDocument {
   readonly source: AuditSource;
-  readonly floors: AuditFloors;
+  readonly floors: ShownFloors;
   readonly accepted: readonly AcceptedRepair[];
   /** Inferred pairs that a person wrote into the contract. */
   readonly adopted: readonly PairName[];
   readonly refused: readonly PairName[];
+  /** Whether pairs are inferred beside those that a contract among the files declares. */
+  readonly infersMore: boolean;
   /** "" for the first mode. */
   readonly mode: string;
   readonly shown: PairFilter;
@@ -54,6 +59,7 @@ export interface AuditDocument {
 }
 
 export const MAX_DECISIONS = 2000;
+const MAX_GROUNDS = 8;
 const MAX_MODE = 120;
 /** Colors that stand for an audit in lists and in other tools. */
 export const MAX_SHOWN_COLORS = 8;
@@ -65,25 +71,23 @@ const decoded = (text: string): string =>
 
 const REPAIR: Item<AcceptedRepair> = {
   read: (part, notices) => {
-    const [mode = "", token = "", value = ""] = part.split("*", 3).map(decoded);
-    if (mode === "" || token === "") {
-      notices.push(`The repair “${shortText(part)}” cannot be read, so it was left out.`);
-      return undefined;
-    }
-    const color = readColor(value, notices);
-    return color && { mode, token, color };
+    const [mode = "", token = "", ...more] = part.split("*", 3).map(decoded);
+    if (mode !== "" && token !== "" && more.length === 0) return { mode, token };
+    notices.push(`The repair “${shortText(part)}” cannot be read, so it was left out.`);
+    return undefined;
   },
-  write: ({ mode, token, color }) => [mode, token, colorText(color)].map(coded).join("*"),
+  write: ({ mode, token }) => [mode, token].map(coded).join("*"),
 };
 
 const PAIR: Item<PairName> = {
   read: (part, notices) => {
-    const [text = "", surface = "", use = ""] = part.split("*", 3).map(decoded);
-    if (text !== "" && surface !== "" && use !== "") return { text, surface, use };
+    const [said = "", text = "", ...on] = part.split("*", MAX_GROUNDS + 2).map(decoded);
+    const use = PAIR_USES.find((each) => each === said);
+    if (use !== undefined && text !== "" && on.length > 0 && !on.includes("")) return { text, on, use };
     notices.push(`The pair “${shortText(part)}” cannot be read, so it was left out.`);
     return undefined;
   },
-  write: ({ text, surface, use }) => [text, surface, use].map(coded).join("*"),
+  write: ({ text, on, use }) => [use, text, ...on].map(coded).join("*"),
 };
 
 const decisions = { most: MAX_DECISIONS, separators: "~" };
@@ -92,10 +96,11 @@ const ADDRESS = packed(
   describe<AuditDocument>({
     fields: {
       source: SOURCE,
-      floors: choice("floors", "set of floors", AUDIT_FLOORS, "aa"),
+      floors: choice("floors", "set of floors", SHOWN_FLOORS, "aa"),
       accepted: list("fix", REPAIR, decisions),
       adopted: list("in", PAIR, decisions),
       refused: list("out", PAIR, decisions),
+      infersMore: flag("more"),
       mode: words("mode", "mode", { most: MAX_MODE }),
       shown: choice("show", "choice of pairs", PAIR_FILTERS, "all"),
       view: choice("view", "view", AUDIT_VIEWS, "pairs"),
@@ -138,6 +143,7 @@ export function opened(source: AuditSource): AuditDocument {
     accepted: [],
     adopted: [],
     refused: [],
+    infersMore: false,
     mode: "",
     shown: "all",
     view: "pairs",

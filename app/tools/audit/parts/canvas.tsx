@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { part } from "#app/ui/part.tsx";
 import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
-import type { AuditReport, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
 import { PageView } from "./page-view.tsx";
 import type { PairActions } from "./pair-row.tsx";
 import { PairTable } from "./pair-table.tsx";
@@ -41,10 +41,6 @@ export function Canvas({ tool, frame, mode }: CanvasProps) {
         </p>
       </div>
     );
-  if (!report.ok)
-    return (
-      <Blank title={`${report.names.join(", ")} could not be read`} line={report.message} onRead={onRead} />
-    );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls must be reachable by keys
     <section className="report" data-notices="above" aria-label="Audit" tabIndex={0} aria-busy={!isCurrent}>
@@ -54,7 +50,7 @@ export function Canvas({ tool, frame, mode }: CanvasProps) {
 }
 
 interface ReportProps extends CanvasProps {
-  readonly report: AuditReport;
+  readonly report: ShownAudit;
   readonly onRead: () => void;
 }
 

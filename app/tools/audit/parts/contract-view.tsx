@@ -3,13 +3,13 @@ import { CodeWell } from "#app/color/code-well.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import type { AuditReport } from "#domain/audits/audit-report.ts";
+import type { ShownAudit } from "#domain/audits/audit-report.ts";
 import type { PairName } from "#domain/documents/audit/audit-document.ts";
 
 export const CONTRACT_NAME = "tincture.contract.json";
 
 interface ContractViewProps {
-  readonly report: AuditReport;
+  readonly report: ShownAudit;
   readonly onAdoptAll: () => void;
   readonly onRestore: (pairs: readonly PairName[]) => void;
 }
@@ -54,14 +54,14 @@ export function ContractView({ report, onAdoptAll, onRestore }: ContractViewProp
           <h3>Refused, and not measured</h3>
           <ul className="contract-refused">
             {refused.map((pair) => (
-              <li key={`${pair.text} ${pair.surface} ${pair.use}`}>
+              <li key={`${pair.text} ${pair.on.join(" ")} ${pair.use}`}>
                 <span>
-                  {pair.text} <span>on {pair.surface}</span>
+                  {pair.text} <span>on {pair.on.join(" over ")}</span>
                 </span>
                 <Button size="s" variant="ghost" onClick={() => onRestore([pair])}>
                   Measure it
                   <span className="sr-only">
-                    : {pair.text} on {pair.surface}
+                    : {pair.text} on {pair.on.join(" over ")}
                   </span>
                 </Button>
               </li>

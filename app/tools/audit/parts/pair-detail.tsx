@@ -1,6 +1,6 @@
 /** What a row has no room for: before and after side by side, both measures, who says that it is a pair. */
 import type { VisionChoice } from "#app/color/vision-choice.ts";
-import { formatRatio } from "#app/tools/audit/report-words.ts";
+import { floorText, formatRatio } from "#app/tools/audit/report-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PairFigures, ShownPair } from "#domain/audits/audit-report.ts";
@@ -28,7 +28,11 @@ export function PairDetail({ pair, vision, actions }: PairDetailProps) {
       <p>
         {isDeclared ? "Declared: " : "Inferred: "}
         {pair.why} {confidence !== undefined && `Confidence: ${confidence}.`} It is measured as {use}, at
-        least {formatRatio(floor).replace(/0$/, "")} to 1{floorLc !== undefined && ` and Lc ${floorLc}`}.
+        least{" "}
+        {[floor === undefined ? [] : `${floorText(floor)} to 1`, floorLc === undefined ? [] : `Lc ${floorLc}`]
+          .flat()
+          .join(" and ")}
+        .
         {repair === undefined &&
           !now.passes &&
           " No color of its hue reaches that; change the ground or the use."}

@@ -1,6 +1,6 @@
 import { type CSSProperties, Fragment, memo } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
-import { formatRatio, meterPercent } from "#app/tools/audit/report-words.ts";
+import { floorText, formatRatio, meterPercent } from "#app/tools/audit/report-words.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ShownPair, ShownRepair } from "#domain/audits/audit-report.ts";
@@ -49,7 +49,9 @@ export const PairRow = memo(function PairRow({ pair, isOpen, onOpen, vision, act
           <span
             className="report-meter"
             aria-hidden="true"
-            style={{ "--w": `${meterPercent(now.wcag)}%`, "--f": `${meterPercent(floor)}%` } as CSSProperties}
+            style={
+              { "--w": `${meterPercent(now.wcag)}%`, "--f": `${meterPercent(floor ?? 1)}%` } as CSSProperties
+            }
           >
             <i />
             <em />
@@ -57,7 +59,8 @@ export const PairRow = memo(function PairRow({ pair, isOpen, onOpen, vision, act
           <span className="report-figures">
             <span className="report-ratio">
               {!now.passes && <span className="sr-only">Fails: </span>}
-              <strong>{formatRatio(now.wcag)}</strong> <span>of {formatRatio(floor).replace(/0$/, "")}</span>
+              <strong>{formatRatio(now.wcag)}</strong>{" "}
+              {floor !== undefined && <span>of {floorText(floor)}</span>}
             </span>
             {floorLc !== undefined && (
               <span className="report-lc">
@@ -134,20 +137,20 @@ export function RepairKey({ pair, actions }: Pick<PairRowProps, "pair" | "action
   );
   if (repair !== undefined)
     return (
-      <Button size="s" className="report-key" onClick={() => actions.accept(repair.changes)}>
+      <Button size="s" className="report-key" onClick={() => actions.accept([repair.accepted])}>
         Accept{what}
       </Button>
     );
-  if (accepted.length === 0) return null;
+  if (accepted === undefined) return null;
   return (
-    <Button size="s" variant="ghost" className="report-key" onClick={() => actions.takeBack(accepted)}>
+    <Button size="s" variant="ghost" className="report-key" onClick={() => actions.takeBack([accepted])}>
       Take back{what}
     </Button>
   );
 }
 
 function Repair({ repair, vision }: { readonly repair: ShownRepair; readonly vision: VisionChoice }) {
-  const { token, from, to, reaches } = repair;
+  const { token, from, to, after } = repair;
   return (
     <span className="report-move">
       <i style={{ "--c": seen(from, vision) } as CSSProperties} />
@@ -158,7 +161,7 @@ function Repair({ repair, vision }: { readonly repair: ShownRepair; readonly vis
       </span>
       <span className="report-move-words">
         <span className="t-value">{to}</span>{" "}
-        <span className="t-value report-reaches">{formatRatio(reaches)}</span>
+        <span className="t-value report-reaches">{formatRatio(after.wcag)}</span>
       </span>
     </span>
   );

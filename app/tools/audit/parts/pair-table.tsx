@@ -31,7 +31,7 @@ export function PairTable({ mode, isFailingOnly, vision, actions }: PairTablePro
   const rows = (pairs: readonly ShownPair[]) =>
     pairs.map((pair) => (
       <PairRow
-        key={`${pair.text} ${pair.surface} ${pair.use}`}
+        key={`${pair.id} ${pair.use}`}
         pair={pair}
         isOpen={open !== undefined && isSamePair(open, pair)}
         onOpen={(isOpen) => setOpen(isOpen ? pair : undefined)}

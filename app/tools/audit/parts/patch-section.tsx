@@ -7,13 +7,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import type { AuditReport } from "#domain/audits/audit-report.ts";
+import type { ShownAudit } from "#domain/audits/audit-report.ts";
 import type { AuditDocument } from "#domain/documents/audit/audit-document.ts";
 import type { AuditFile } from "#domain/documents/audit/audit-source.ts";
 import "#app/color/export-panel.css";
 
 interface PatchSectionProps {
-  readonly report: AuditReport;
+  readonly report: ShownAudit;
   readonly document: AuditDocument;
   readonly files: readonly AuditFile[];
   readonly onAcceptEverywhere: () => void;
@@ -38,7 +38,7 @@ export function PatchSection(props: PatchSectionProps) {
   const changed = patched.filter(({ text }, index) => text !== files[index]?.text);
   const file = changed.find(({ name }) => name === chosen) ?? changed[0];
   const mendable = modes.reduce((sum, { repairs }) => sum + repairs.length, 0);
-  const { length: count } = document.accepted;
+  const count = report.changed;
   return (
     <div className="report-patch">
       {count === 0 ? (

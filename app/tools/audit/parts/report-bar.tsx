@@ -2,11 +2,11 @@ import { countsOf } from "#app/tools/audit/report-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { AuditReport, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
 import type { PairFilter } from "#domain/documents/audit/audit-document.ts";
 
 interface ReportBarProps {
-  readonly report: AuditReport;
+  readonly report: ShownAudit;
   readonly mode: ShownAuditMode;
   readonly shown: PairFilter;
   /** The view that shows all pairs on their surfaces. */

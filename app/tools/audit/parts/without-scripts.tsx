@@ -1,9 +1,9 @@
 /** The other modes as links, and a form for another sheet, for a page whose scripts do not run. */
-import type { AuditReport, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
 import { AUDIT, type AuditDocument } from "#domain/documents/audit/audit-document.ts";
 
 interface WithoutScriptsProps {
-  readonly report: AuditReport;
+  readonly report: ShownAudit;
   readonly mode: ShownAuditMode | undefined;
   readonly document: AuditDocument;
 }

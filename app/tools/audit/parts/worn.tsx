@@ -1,7 +1,8 @@
 /** A pair as it is worn: text, an edge around a field, or marks of a chart, on its ground. */
 import type { CSSProperties } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
-import type { PairFigures, PairUse } from "#domain/audits/audit-report.ts";
+import type { PairFigures } from "#domain/audits/audit-report.ts";
+import type { PairUse } from "#engine/audit/audit-pairs.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 
