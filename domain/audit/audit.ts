@@ -113,7 +113,7 @@ export function auditFiles(given: readonly AuditFile[], options: AuditOptions = 
 
 function measuredSource(source: AuditSource, index: number, options: Parameters<typeof measureSource>[1]) {
   const { pairs, unread } = measureSource(source, options);
-  const repairs = planRepairs(source, index, pairs);
+  const repairs = planRepairs(source, index, pairs, (changed) => measureSource(changed, options).pairs);
   const repairOf = new Map(repairs.flatMap(({ id, fixes }) => fixes.map((pair) => [pair, id] as const)));
   return {
     unread,

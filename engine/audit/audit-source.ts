@@ -71,6 +71,10 @@ export interface AuditSource {
   readonly unread: readonly UnreadEntry[];
   /** The text that a value would have with this color: in its own notation. */
   readonly written: (change: ValueChange) => string;
+  /** The color that this text means: rounded as it is written. */
+  readonly shown: (change: ValueChange) => Color;
+  /** The source with these values, read anew. */
+  readonly reopened: (changes: readonly ValueChange[]) => AuditSource;
   /** The texts of its files, by their index, with these values; every other byte as it was. */
   readonly edited: (
     changes: readonly ValueChange[],

@@ -9,9 +9,10 @@ import { plainVariables, sassPair } from "#engine/css/sass-maps.ts";
 import { unreadVariables } from "#engine/css/sheet-variables.ts";
 import { topLevelParts } from "#engine/css/top-level.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
-import type { SheetEdits, ThemeSheet } from "#engine/theme/reading/theme-sheet.ts";
+import { sheetOf } from "#engine/theme/reading/read-theme.ts";
+import { cssSheet, type SheetEdits, type ThemeSheet } from "#engine/theme/reading/theme-sheet.ts";
 import type { AuditSource, SourceMode, SourceToken, TokenPart } from "./audit-source.ts";
-import { writtenLike } from "./written-like.ts";
+import { shownLike, writtenLike } from "./written-like.ts";
 
 export interface GivenSheet {
   /** Index of the file among all that were given. */
@@ -34,6 +35,12 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
   const reader = new TokenReader(sheet, css, places);
   const modes = sheet.modes.map((mode) => reader.modeOf(mode)).filter(({ tokens }) => tokens.size > 0);
   const { spots } = reader;
+  const edited: AuditSource["edited"] = (changes) =>
+    places.edited(
+      changes.flatMap(({ key, color }) =>
+        (spots.get(key) ?? []).map(({ from, to, text }) => ({ from, to, text: writtenLike(color, text) })),
+      ),
+    );
   return {
     modes,
     unread: unreadVariables(sheet).map(({ name, line, why }) => {
@@ -41,11 +48,15 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
       return { file: given[file]?.name ?? "", name, line: own, why };
     }),
     written: ({ key, color }) => writtenLike(color, spots.get(key)?.[0]?.text ?? ""),
-    edited: (changes) =>
-      places.edited(
-        changes.flatMap(({ key, color }) =>
-          (spots.get(key) ?? []).map(({ from, to, text }) => ({ from, to, text: writtenLike(color, text) })),
-        ),
+    shown: ({ key, color }) => shownLike(color, spots.get(key)?.[0]?.text ?? ""),
+    edited,
+    reopened: (changes) =>
+      sheetSource(
+        edited(changes).map(({ text }, index) => ({
+          file: given[index]?.file ?? 0,
+          name: given[index]?.name ?? "",
+          sheet: sheetOf(text) ?? cssSheet(text),
+        })),
       ),
   };
 }

@@ -12,7 +12,7 @@ import { replaced } from "#engine/theme/reading/theme-sheet.ts";
 import type { AuditSource, SourceMode, SourceToken, UnreadEntry } from "./audit-source.ts";
 import { type ColorNode, colorNodes } from "./color-nodes.ts";
 import { fileModes, modeFacts } from "./token-modes.ts";
-import { writtenLike } from "./written-like.ts";
+import { shownLike, writtenLike } from "./written-like.ts";
 
 export interface GivenTokens {
   /** Index of the file among all that were given. */
@@ -57,21 +57,30 @@ export function tokenSource(given: readonly GivenTokens[]): AuditSource {
     const spot = spots.get(key);
     return spot === undefined ? "" : tokenText(color, textOf(spot.file), spot.place).text;
   };
+  const edited: AuditSource["edited"] = (changes) =>
+    given.map(({ file, text }) => ({
+      file,
+      text: replaced(
+        text,
+        changes.flatMap(({ key, color }) => {
+          const spot = spots.get(key);
+          return spot?.file === file ? [tokenText(color, text, spot.place)] : [];
+        }),
+      ),
+    }));
   return {
     modes,
     unread,
     written,
-    edited: (changes) =>
-      given.map(({ file, text }) => ({
-        file,
-        text: replaced(
-          text,
-          changes.flatMap(({ key, color }) => {
-            const spot = spots.get(key);
-            return spot?.file === file ? [tokenText(color, text, spot.place)] : [];
-          }),
-        ),
-      })),
+    shown: ({ key, color }) => {
+      const text = written({ key, color });
+      return text.startsWith('"') ? shownLike(color, text.slice(1, -1)) : color;
+    },
+    edited,
+    reopened: (changes) =>
+      tokenSource(
+        edited(changes).map(({ file, text }, index) => ({ file, text, name: given[index]?.name ?? "" })),
+      ),
   };
 }
 

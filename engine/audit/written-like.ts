@@ -1,5 +1,6 @@
 /** A color in the notation that a value already has. */
 import { formatColor, formatHex, toBytes } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 
 /** The arguments of a color function without the function, as shadcn/ui for Tailwind 3 and Bootstrap have them. */
@@ -19,4 +20,11 @@ export function writtenLike(color: Color, old: string): string {
   if (sign !== undefined) return toBytes(color).bytes.join(sign === "," ? ", " : " ");
   const hex = formatHex(color);
   return /^#[\dA-F]+$/.test(old.trim()) && /[A-F]/.test(old) ? hex.toUpperCase() : hex;
+}
+
+/** The color that the written text means. */
+export function shownLike(color: Color, old: string): Color {
+  const text = writtenLike(color, old);
+  const parsed = parseColor(HSL_LIST.test(text.toLowerCase()) ? `hsl(${text})` : text);
+  return parsed.ok ? parsed.color : color;
 }
