@@ -30,12 +30,13 @@ export function Dock({ tool, frame }: DockProps) {
       <span className="grow" />
       <Button
         variant="ghost"
+        className="audit-read"
         aria-expanded={panels.open === "read"}
         aria-keyshortcuts="R"
         onClick={() => panels.toggle("read")}
       >
         <Icon name="file-arrow-up" />
-        Read in
+        <span>Read in</span>
       </Button>
       <span className="audit-dock-keys">
         <PanelKeys panels={panels} isSimulated={isSimulated} />

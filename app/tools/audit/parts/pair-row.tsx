@@ -6,6 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ShownPair, ShownRepair } from "#domain/audits/audit-report.ts";
 import type { AcceptedRepair, PairName } from "#domain/documents/audit/audit-document.ts";
 import { PairDetail } from "./pair-detail.tsx";
+import { TokenText } from "./token-text.tsx";
 import { seen, Worn } from "./worn.tsx";
 
 export interface PairActions {
@@ -41,7 +42,12 @@ export const PairRow = memo(function PairRow({ pair, isOpen, onOpen, vision, act
             aria-expanded={isOpen}
             onClick={() => onOpen(!isOpen)}
           >
-            <b>{text}</b> <span>on {surface}</span>
+            <b>
+              <TokenText name={text} />
+            </b>{" "}
+            <span>
+              on <TokenText name={surface} />
+            </span>
           </button>
         </th>
         <td className="report-use">{use}</td>

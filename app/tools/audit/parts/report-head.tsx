@@ -20,7 +20,7 @@ export function ReportHead({ head }: { readonly head: Head }) {
         {stats.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="t-value">{value}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
