@@ -67,7 +67,7 @@ function nodeOf(
     isColor: type === "color" || sets !== undefined,
     ...(typeof carbon === "number" && carbon >= 0 && carbon <= 1 && { alpha: carbon }),
     valueIn(mode) {
-      const set = sets?.get(mode) ?? sets?.get(mode.replace(/-high$/, "")) ?? sets?.values().next().value;
+      const set = sets && setIn(sets, mode);
       if (set !== undefined) return set;
       const own = Object.keys(modes).find((name) => name.toLowerCase() === mode);
       return own === undefined
@@ -75,6 +75,21 @@ function nodeOf(
         : { value: modes[own], at: `${at}/$extensions/mode/${escaped(own)}` };
     },
   };
+}
+
+/** A tree to which references point: what writes `value`, or one value a mode, has a `$value` as DTCG does. */
+export function withValues(root: unknown, mode: string): unknown {
+  if (!isRecord(root)) return root;
+  const sets = setsOf(root, "");
+  if (sets !== undefined) return { $type: "color", $value: setIn(sets, mode)?.value };
+  if (isValue(root, "value")) return { ...root, $value: root.value };
+  if (Object.hasOwn(root, "$value")) return root;
+  return Object.fromEntries(Object.entries(root).map(([key, inner]) => [key, withValues(inner, mode)]));
+}
+
+/** That of the mode, of the mode without high contrast, or the first one. */
+function setIn(sets: ReadonlyMap<string, ModeValue>, mode: string): ModeValue | undefined {
+  return sets.get(mode) ?? sets.get(mode.replace(/-high$/, "")) ?? sets.values().next().value;
 }
 
 /** The values by mode of a set of Spectrum's (https://opensource.adobe.com/spectrum-design-data/). */

@@ -99,6 +99,13 @@ interface Candidate {
   readonly deltaE: number;
   /** Text, edges and marks before what they stand on. */
   readonly isText: boolean;
+  /** How many references lie between the pair's token and the value. */
+  readonly depth: number;
+}
+
+interface KeyUse {
+  readonly isText: boolean;
+  readonly depth: number;
 }
 
 class Planner {
@@ -111,7 +118,7 @@ class Planner {
   /** The pairs that change with a value. */
   private readonly users = new Map<string, Set<MeasuredPair>>();
   private readonly tokens = new Map<string, SourceToken>();
-  private readonly keys = new Map<MeasuredPair, ReadonlyMap<string, boolean>>();
+  private readonly keys = new Map<MeasuredPair, ReadonlyMap<string, KeyUse>>();
   private readonly known = new Map<string, Candidate | undefined>();
 
   constructor(source: AuditSource, pairs: readonly MeasuredPair[], banned: ReadonlySet<string>) {
@@ -122,10 +129,10 @@ class Planner {
     this.failing = new Set(pairs.filter(({ passes }) => !passes));
     if (this.failing.size === 0) return;
     for (const pair of pairs) {
-      const own = new Map<string, boolean>();
+      const own = new Map<string, KeyUse>();
       for (const [place, { name }] of [pair.text, ...pair.on].entries())
-        for (const token of this.chainOf(name, pair.mode)) {
-          if (!own.has(token.key)) own.set(token.key, place === 0);
+        for (const [depth, token] of this.chainOf(name, pair.mode).entries()) {
+          if (!own.has(token.key)) own.set(token.key, { isText: place === 0, depth });
           this.tokens.set(token.key, betterNamed(this.tokens.get(token.key), token));
           this.users.set(token.key, (this.users.get(token.key) ?? new Set<MeasuredPair>()).add(pair));
         }
@@ -185,7 +192,8 @@ class Planner {
         color,
         fixes: failing.filter((pair) => this.shareOf(pair, key, shown) >= 1),
         deltaE: deltaEOK(token.color, color),
-        isText: failing.some((pair) => this.keys.get(pair)?.get(key) === true),
+        isText: failing.some((pair) => this.keys.get(pair)?.get(key)?.isText === true),
+        depth: Math.min(...failing.map((pair) => this.keys.get(pair)?.get(key)?.depth ?? 0)),
       };
     });
     return candidates.toSorted(compare)[0];
@@ -253,5 +261,7 @@ function compare(a: Candidate, b: Candidate): number {
   const difference = gain(b) - gain(a);
   if (Math.abs(difference) > 1e-9) return difference;
   if (a.isText !== b.isText) return a.isText ? -1 : 1;
+  // The name that means the use, and not the shade that other uses share.
+  if (a.depth !== b.depth) return a.depth - b.depth;
   return a.token.name < b.token.name ? -1 : a.token.name > b.token.name ? 1 : 0;
 }

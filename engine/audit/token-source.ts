@@ -10,7 +10,7 @@ import type { Color } from "#engine/space/color.ts";
 import { tokenColor } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { replaced } from "#engine/theme/reading/theme-sheet.ts";
 import type { AuditSource, SourceMode, SourceToken, UnreadEntry } from "./audit-source.ts";
-import { type ColorNode, colorNodes } from "./color-nodes.ts";
+import { type ColorNode, colorNodes, withValues } from "./color-nodes.ts";
 import { fileModes, modeFacts } from "./token-modes.ts";
 import { shownLike, writtenLike } from "./written-like.ts";
 
@@ -94,7 +94,10 @@ function readModes(
   return modes.map(({ name, parts }): SourceMode => {
     // What a mode says counts over what is shared, as one tree to which references point.
     const own = [...shared, ...parts];
-    const root = own.reduce<unknown>((tree, { group }) => merged(tree, group), {});
+    const root = withValues(
+      own.reduce<unknown>((tree, { group }) => merged(tree, group), {}),
+      name,
+    );
     const tokens = new Map<string, SourceToken>();
     for (const { file, group, path } of own)
       for (const node of colorNodes(group, path)) {
@@ -118,7 +121,7 @@ function tokenOf(
   spots: Map<string, Spot>,
 ): SourceToken | { readonly name: string; readonly line: number; readonly why: string } | undefined {
   const { value, at } = node.valueIn(mode);
-  const name = node.keys.join(".");
+  const name = node.keys.join(".").replace(/^--/, "");
   const color = dtcgColor({ ...node.node, $value: value }, root);
   const place = file.places.get(at);
   const line = place?.line ?? 1;

@@ -80,6 +80,7 @@ export const COMPONENT_RULES: readonly NamingRule[] = [
     confidence: "high",
     marks: [["scheme-main"]],
     lines: [
+      { text: /^(.+)-invert$/, on: ["$1"], use: "label" },
       { text: /^(.+)-on-scheme$/, on: ["scheme-main"] },
       {
         text: /^(?:text|text-strong|text-weak|text-light|link-text|link-text-hover|body-color)$/,
@@ -90,22 +91,13 @@ export const COMPONENT_RULES: readonly NamingRule[] = [
     ],
   }),
   linesRule({
-    id: "inverse-suffix",
-    dialect: "Bulma, Pico",
-    says: "x-invert and x-inverse stand on the fill x",
-    confidence: "high",
-    lines: [
-      { text: /^(.+)-(?:invert|inverse)$/, on: ["$1-background", "$1"], isFirst: true, use: "label" },
-      { text: /^(.+)-(?:invert|inverse)$/, on: ["$1-hover-background"], use: "label" },
-    ],
-  }),
-  linesRule({
     id: "pico-page",
     dialect: "Pico",
-    says: "text, headings and links stand on the page and on cards",
+    says: "text, headings and links stand on the page and on cards, x-inverse on x-background",
     confidence: "high",
     marks: [["background-color"], ["muted-color"]],
     lines: [
+      { text: /^(.+)-inverse$/, on: ["$1-background", "$1-hover-background"], use: "label" },
       {
         text: /^(?:color|muted-color|h\d-color|(?:primary|secondary|contrast)(?:-hover)?)$/,
         on: ["background-color", "card-background-color"],
@@ -151,7 +143,7 @@ export const COMPONENT_RULES: readonly NamingRule[] = [
         isFirst: true,
       },
       {
-        text: /^(.+?)-(?:color|text|fg|text-color|foreground|label)$/,
+        text: /^(?!(?:secondary|tertiary)-)(.+?)-(?:color|text|fg|text-color|foreground|label)$/,
         on: ["$1-bg", "$1-background", "$1-background-color", "$1-bg-color", "$1-surface", "$1-fill"],
         isFirst: true,
       },

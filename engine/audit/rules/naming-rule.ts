@@ -20,6 +20,8 @@ export interface NamingRule {
   readonly confidence: Confidence;
   /** Names that a theme must have, of each list one, for the rule to hold. */
   readonly marks?: readonly (readonly string[])[];
+  /** Names that a theme of another system has, where the rule's names mean something else. */
+  readonly without?: readonly string[];
   /** The pairs with this short name as text, edge or mark. */
   readonly pairsOf: (
     name: string,

@@ -10,13 +10,22 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
     says: "steps 11 and 12 of a scale are text on its steps 1 to 3, x-contrast on step 9",
     confidence: "high",
     marks: [["gray-12", "slate-12", "mauve-12", "sage-12", "olive-12", "sand-12", "accent-12"]],
+    // The scales of Open Props begin with 0, and their steps are lightnesses alone.
+    without: ["gray-0"],
     lines: [
-      { text: /^(.+)-1[12]$/, on: SCALE_GROUNDS },
-      { text: /^(.+)-a1[12]$/, on: ["background", "panel-solid", "$1-a3 background"] },
-      { text: /^(.+)-contrast$/, on: ["$1-9", "$1-10"], use: "label" },
+      { text: /^(?!focus)(.+)-1[12]$/, on: SCALE_GROUNDS },
+      { text: /^(?!white|black|focus)(.+)-a1[12]$/, on: ["background", "panel-solid", "$1-a3 background"] },
+      { text: /^(?!focus)(.+)-contrast$/, on: ["$1-9", "$1-10"], use: "label" },
       { text: /^gray-1[12]$/, on: ["background", "panel-solid"] },
-      { text: /^(.+)-indicator$/, on: ["background"], use: "mark" },
     ],
+  }),
+  linesRule({
+    id: "radix-indicator",
+    dialect: "Radix",
+    says: "x-indicator marks what is checked or current on the page",
+    confidence: "medium",
+    marks: [["accent-indicator"], ["background"]],
+    lines: [{ text: /^(.+)-indicator$/, on: ["background"], use: "mark" }],
   }),
   linesRule({
     id: "material-on",
