@@ -7,9 +7,8 @@ import {
   patchFiles,
   refuse,
 } from "#domain/audit/audit.ts";
-import { CONTRACT_FILE, type Contract, writeContract } from "#domain/audit/contract.ts";
+import { type Contract, writeContract } from "#domain/audit/contract.ts";
 import type { AcceptedRepair, PairName } from "#domain/documents/audit/audit-document.ts";
-import type { AuditFile } from "#domain/documents/audit/audit-source.ts";
 import type { AuditPair, PairLayer } from "#engine/audit/audit-pairs.ts";
 import { pairKey } from "#engine/audit/infer-pairs.ts";
 import type { Repair } from "#engine/audit/plan-repairs.ts";
@@ -25,12 +24,51 @@ import { confidenceWord, modeName, originsOf, ruleTag, ruleWhy } from "./audit-w
 
 /** Never throws. */
 export function shownAudit(task: AuditTask): ShownAudit {
-  const { files, accepted, adopted, refused } = task;
-  const report = decidedReport(task);
+  return createAuditor()(task);
+}
+
+/**
+ * Audits one task after another, and measures files again only if something but the accepted repairs has changed: a
+ * large sheet takes seconds, of which each accepted repair would cost two.
+ */
+export function createAuditor(): (task: AuditTask) => ShownAudit {
+  let last: { readonly task: AuditTask; readonly measured: Measured } | undefined;
+  return (task) => {
+    const measured = last !== undefined && isSameButAccepted(last.task, task) ? last.measured : measure(task);
+    last = { task, measured };
+    return shown(task, measured);
+  };
+}
+
+interface Measured {
+  readonly report: AuditReport;
+  /** A contract among the files declares pairs. */
+  readonly hasContract: boolean;
+  /** With all repairs. */
+  readonly mended: FiguresById;
+}
+
+function measure(task: AuditTask): Measured {
+  const decided = decidedReport(task);
+  return { ...decided, mended: figuresById(patchFiles(decided.report).after) };
+}
+
+function isSameButAccepted(
+  { files, accepted: _one, ...decided }: AuditTask,
+  { files: others, accepted: _other, ...otherwise }: AuditTask,
+): boolean {
+  return (
+    JSON.stringify(decided) === JSON.stringify(otherwise) &&
+    files.length === others.length &&
+    files.every(({ name, text }, index) => name === others[index]?.name && text === others[index]?.text)
+  );
+}
+
+function shown({ files, accepted, adopted, refused }: AuditTask, measured: Measured): ShownAudit {
+  const { report, hasContract, mended } = measured;
   const isAccepted = ({ token, modes }: Repair): boolean =>
     accepted.some((each) => each.token === token && modes.includes(each.mode));
   const chosen = report.repairs.filter(isAccepted);
-  const all = patchFiles(report).after;
   const patch =
     chosen.length === 0
       ? undefined
@@ -40,7 +78,7 @@ export function shownAudit(task: AuditTask): ShownAudit {
         );
   const figures = {
     now: figuresById(patch?.after ?? report),
-    mended: figuresById(all),
+    mended,
   };
   const adoptedKeys = new Set(adopted.map((name) => pairKey(pairOf(name))));
   const modes = report.modes.map(({ name }): ShownAuditMode => {
@@ -77,25 +115,24 @@ export function shownAudit(task: AuditTask): ShownAudit {
     diff: patch?.diff ?? "",
     changed: new Set(chosen.map(({ source, key }) => `${source} ${key}`)).size,
     contract: writeContract(report.contract),
-    hasContract: hasContract(files),
+    hasContract,
     infers: report.infers,
   };
 }
 
 const byteLength = (text: string): number => new TextEncoder().encode(text).length;
-const hasContract = (files: readonly AuditFile[]): boolean =>
-  files.some(({ name, text }) => name.endsWith(CONTRACT_FILE) || text.includes('"pairs"'));
 
 /** The files by their contract, with what was decided here on top of it. */
-function decidedReport({ files, floors, adopted, refused, infersMore }: AuditTask): AuditReport {
+function decidedReport({ files, floors, adopted, refused, infersMore }: AuditTask) {
   const given = auditFiles(files, { floors, ...(infersMore && { infers: true }) });
-  if (adopted.length === 0 && refused.length === 0) return given;
+  const hasContract = given.contract.pairs.length > 0;
+  if (adopted.length === 0 && refused.length === 0) return { report: given, hasContract };
   const contract = [...refused.map(pairOf)].reduce<Contract>(
     (said, pair) => refuse(said, pair),
     adopted.map(pairOf).reduce<Contract>((said, pair) => adopt(said, pair), given.contract),
   );
   // What is adopted here is no reason to infer nothing else, as a contract of one's own would be.
-  return auditFiles(given.files, { floors, contract, infers: given.infers });
+  return { report: auditFiles(given.files, { floors, contract, infers: given.infers }), hasContract };
 }
 
 const NO_SOURCE = { kind: "declared", by: "contract" } as const;

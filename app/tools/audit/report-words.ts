@@ -88,7 +88,7 @@ export function reportHead(
   const noun = lead.pairs === 1 ? "pair" : "pairs";
   return {
     count: lead.failing,
-    title: `of ${lead.pairs} ${kind}${noun} ${lead.failing === 1 && lead.pairs === 1 ? "fails" : "fail"} in ${mode.name}`,
+    title: `of ${lead.pairs} ${kind}${noun} ${lead.failing === 1 || lead.pairs === 1 ? "fails" : "fail"} in ${mode.name}`,
     line: [from, reading, FLOOR_WORDS[floors]].filter((part) => part !== "").join(", "),
     stats,
   };
@@ -128,8 +128,8 @@ export function announcementOf(report: ShownAudit, mode: ShownAuditMode | undefi
   const { declared, inferred, isMixed } = countsOf(mode.pairs);
   const said = ({ failing, pairs }: Counted, kind = ""): string =>
     failing === 0
-      ? `All ${pairs} ${kind}pairs pass in ${mode.name}`
-      : `${failing} of ${pairs} ${kind}pairs fail in ${mode.name}`;
+      ? `Of ${pairs} ${kind}${pairs === 1 ? "pair" : "pairs"} none fails in ${mode.name}`
+      : `${failing} of ${pairs} ${kind}${pairs === 1 ? "pair fails" : "pairs fail"} in ${mode.name}`;
   return isMixed
     ? `${said(declared, "declared ")}, ${said(inferred, "inferred ")}`
     : said(declared.pairs > 0 ? declared : inferred);

@@ -1,5 +1,6 @@
 /** The inspector: the file, where its pairs come from, floors, the patch. */
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { ShownAudit } from "#domain/audits/audit-report.ts";
@@ -39,7 +40,13 @@ export function auditSections(tool: AuditTool): readonly InspectorSection[] {
       id: "pairs",
       title: "Which pairs",
       tab: "Pairs",
-      content: <OriginSection report={report} onContract={() => act({ type: "view", view: "contract" })} />,
+      content: (
+        <OriginSection
+          report={report}
+          onContract={() => act({ type: "view", view: "contract" })}
+          onInfer={(infersMore) => act({ type: "infer", infersMore })}
+        />
+      ),
     },
     floors,
     { id: "patch", title: "Patch", content: <Patch tool={tool} report={report} /> },
@@ -93,13 +100,13 @@ function FileSection({ report, onAll }: { readonly report: ShownAudit; readonly 
   );
 }
 
-function OriginSection({
-  report,
-  onContract,
-}: {
+interface OriginSectionProps {
   readonly report: ShownAudit;
   readonly onContract: () => void;
-}) {
+  readonly onInfer: (infersMore: boolean) => void;
+}
+
+function OriginSection({ report, onContract, onInfer }: OriginSectionProps) {
   const { origins, refused } = report;
   return (
     <>
@@ -117,6 +124,13 @@ function OriginSection({
           </div>
         )}
       </dl>
+      {report.hasContract && (
+        <Checkbox
+          label="Infer other pairs beside the contract"
+          checked={report.infers}
+          onChange={(event) => onInfer(event.currentTarget.checked)}
+        />
+      )}
       <Button onClick={onContract}>
         {origins.some(({ isDeclared, count }) => isDeclared && count > 0)
           ? "See the contract"

@@ -15,10 +15,17 @@ interface ContractViewProps {
 }
 
 export function ContractView({ report, onAdoptAll, onRestore }: ContractViewProps) {
-  const { contract, origins, refused } = report;
-  const count = (isDeclared: boolean): number =>
-    origins.filter((each) => each.isDeclared === isDeclared).reduce((sum, each) => sum + each.count, 0);
-  const [declared, inferred] = [count(true), count(false)];
+  const { contract, modes, refused } = report;
+  const names = (isDeclared: boolean): ReadonlySet<string> =>
+    new Set(
+      modes.flatMap(({ pairs }) =>
+        pairs
+          .filter((pair) => pair.isDeclared === isDeclared)
+          .map(({ use, text, on }) => [use, text, ...on].join("*")),
+      ),
+    );
+  const [declared, inferred] = [names(true).size, names(false).size];
+  const says = declared > 0 || refused.length > 0;
   return (
     <div className="contract-view">
       <div className="contract-said">
@@ -37,7 +44,7 @@ export function ContractView({ report, onAdoptAll, onRestore }: ContractViewProp
               Write the {inferred} inferred {inferred === 1 ? "pair" : "pairs"} into it
             </Button>
           )}
-          {declared > 0 && (
+          {says && (
             <Button
               variant={inferred > 0 ? "ghost" : "secondary"}
               onClick={() => saveFile(new Blob([contract], { type: "application/json" }), CONTRACT_NAME)}
@@ -48,7 +55,7 @@ export function ContractView({ report, onAdoptAll, onRestore }: ContractViewProp
           )}
         </div>
       </div>
-      {declared > 0 && <CodeWell code={contract} label="Contract" copyName="contract" />}
+      {says && <CodeWell code={contract} label="Contract" copyName="contract" />}
       {refused.length > 0 && (
         <section aria-label="Refused pairs">
           <h3>Refused, and not measured</h3>
