@@ -24,6 +24,7 @@ import {
   readContract,
   refusalKey,
 } from "./contract.ts";
+import { fileDiff } from "./file-diff.ts";
 
 export interface AuditOptions {
   /** "aa" by default. */
@@ -63,6 +64,8 @@ export interface AuditReport {
   /** In the order in which they are made; together they leave the fewest failures with the fewest values changed. */
   readonly repairs: readonly Repair[];
   readonly unread: readonly UnreadEntry[];
+  /** Tokens that were read and are in no pair, in the order of the alphabet. */
+  readonly unpaired: readonly string[];
   /** The contract that counts: the one that was given, or that stood among the files. */
   readonly contract: Contract;
   /** Whether rules inferred pairs. */
@@ -106,6 +109,7 @@ export function auditFiles(given: readonly AuditFile[], options: AuditOptions = 
     dialects: dialectsOf(pairs),
     repairs,
     unread,
+    unpaired: unpairedOf(opened.sources, pairs),
     contract,
     infers,
   };
@@ -147,7 +151,10 @@ export function patchFiles(report: AuditReport, accepted?: readonly string[]): A
     ),
   );
   const files = report.files.map(({ name, text }, index) => ({ name, text: edited.get(index) ?? text }));
-  return { files, diff: "", after: auditFiles(files, optionsOf(report)) };
+  const diff = report.files
+    .map(({ name, text }, index) => fileDiff(name, text, files[index]?.text ?? text))
+    .join("");
+  return { files, diff, after: auditFiles(files, optionsOf(report)) };
 }
 
 const optionsOf = ({ floors, contract, infers }: AuditReport): AuditOptions => ({ floors, contract, infers });
@@ -184,6 +191,14 @@ export function contractOf({ pairs, modes, contract }: AuditReport): Contract {
 
 function declarationsOf({ pairs, refused = [] }: Contract): Declarations {
   return { pairs: pairs.map(declaredPair), refused: new Set(refused.map(refusalKey)) };
+}
+
+function unpairedOf(sources: readonly AuditSource[], pairs: readonly AuditPair[]): string[] {
+  const paired = new Set(pairs.flatMap(({ text, on }) => [text.name, ...on.map(({ name }) => name)]));
+  const all = sources.flatMap(({ modes }) =>
+    modes.flatMap(({ tokens, parts }) => [...tokens.keys()].filter((name) => !parts.has(name))),
+  );
+  return [...new Set(all)].filter((name) => !paired.has(name)).toSorted();
 }
 
 /** The files without their contract, and the contract that counts. */

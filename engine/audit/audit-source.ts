@@ -64,6 +64,8 @@ export interface UnreadEntry {
 export interface ValueChange {
   readonly key: string;
   readonly color: Color;
+  /** In these modes alone; the others keep the old value. */
+  readonly only?: readonly string[];
 }
 
 export interface AuditSource {
@@ -73,6 +75,8 @@ export interface AuditSource {
   readonly written: (change: ValueChange) => string;
   /** The color that this text means: rounded as it is written. */
   readonly shown: (change: ValueChange) => Color;
+  /** Whether a value that several modes share can be another one in some of them. */
+  readonly splits: (key: string, only: readonly string[]) => boolean;
   /** The source with these values, read anew. */
   readonly reopened: (changes: readonly ValueChange[]) => AuditSource;
   /** The texts of its files, by their index, with these values; every other byte as it was. */

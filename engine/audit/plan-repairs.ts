@@ -29,6 +29,8 @@ export interface Repair {
   /** The key of the value within its source, and its new color. */
   readonly key: string;
   readonly color: Color;
+  /** The modes that change, if others that have the value keep it. */
+  readonly only?: readonly string[];
   /** Index of the source among those of the files. */
   readonly source: number;
 }
@@ -56,15 +58,17 @@ export function planRepairs(
     const wrong = pairs.filter(
       ({ id, passes }) => (passes || fixed.has(id)) && after.get(id)?.passes !== true,
     );
-    if (wrong.length === 0)
-      return plan.map((each) => ({ ...each, id: `${index}:${each.key}`, source: index }));
+    if (wrong.length === 0) return plan.map((each) => ({ ...each, id: idOf(index, each), source: index }));
     const before = banned.size;
-    for (const { key } of guilty(plan, wrong, source)) banned.add(key);
+    for (const each of guilty(plan, wrong, source)) banned.add(idOf(0, each));
     // What cannot be told is not repaired.
     if (banned.size === before) return [];
   }
   return [];
 }
+
+const idOf = (index: number, { key, only }: Pick<Planned, "key" | "only">): string =>
+  `${index}:${key}${only === undefined ? "" : ` ${only.join(" ")}`}`;
 
 /** The changes that a pair depends on: by one of its tokens, or by a reference within a longer value. */
 function guilty(
@@ -93,6 +97,7 @@ type Planned = Omit<Repair, "id" | "source">;
 
 interface Candidate {
   readonly key: string;
+  readonly only?: readonly string[];
   readonly token: SourceToken;
   readonly color: Color;
   readonly fixes: readonly MeasuredPair[];
@@ -112,7 +117,8 @@ class Planner {
   private readonly source: AuditSource;
   private readonly banned: ReadonlySet<string>;
   private readonly modes: ReadonlyMap<string, SourceMode>;
-  private readonly changed = new Map<string, Color>();
+  /** New colors by the key, of all modes ("") or of one. */
+  private readonly changed = new Map<string, Map<string, Color>>();
   private readonly failing: Set<MeasuredPair>;
   private readonly pairs: readonly MeasuredPair[];
   /** The pairs that change with a value. */
@@ -146,7 +152,9 @@ class Planner {
       const best = this.best();
       if (best === undefined) break;
       planned.push(this.plannedOf(best));
-      this.changed.set(best.key, best.color);
+      const own = this.changed.get(best.key) ?? new Map<string, Color>();
+      for (const mode of best.only ?? [""]) own.set(mode, best.color);
+      this.changed.set(best.key, own);
       for (const pair of best.fixes) this.failing.delete(pair);
       // What shares a pair with it has other colors to meet now.
       for (const pair of this.users.get(best.key) ?? [])
@@ -159,7 +167,7 @@ class Planner {
     let best: Candidate | undefined;
     const keys = new Set([...this.failing].flatMap((pair) => [...(this.keys.get(pair)?.keys() ?? [])]));
     for (const key of keys) {
-      if (this.banned.has(key) || this.changed.has(key)) continue;
+      if (this.changed.get(key)?.has("") === true) continue;
       if (!this.known.has(key)) this.known.set(key, this.candidateOf(key));
       const candidate = this.known.get(key);
       if (candidate !== undefined && (best === undefined || compare(candidate, best) < 0)) best = candidate;
@@ -171,32 +179,57 @@ class Planner {
     const token = this.tokens.get(key);
     if (token === undefined) return undefined;
     const users = [...(this.users.get(key) ?? [])];
-    const failing = users.filter((pair) => this.failing.has(pair));
-    const passing = users.filter((pair) => pair.passes || !this.failing.has(pair));
-    const found = [failing, ...(failing.length > 1 ? failing.map((pair) => [pair]) : [])].flatMap(
-      (wanted) => {
-        const needed = [...wanted, ...passing];
-        const color = nearestColor(
-          token.color,
-          (candidate) => needed.every((pair) => this.shareOf(pair, key, candidate) >= 1),
-          (candidate) => this.source.shown({ key, color: candidate }),
-        );
-        return color === undefined ? [] : [color];
-      },
+    const isSplit = this.changed.has(key);
+    const whole = isSplit ? [] : this.candidatesFor(token, users, undefined);
+    if (whole.length > 0) return whole.toSorted(compare)[0];
+    // No color passes in all modes that share the value: those that fail get one of their own.
+    const modes = [...new Set(users.filter((pair) => this.failing.has(pair)).map(({ mode }) => mode))];
+    const inModes = modes.flatMap((mode) =>
+      this.changed.get(key)?.has(mode) === true || !this.source.splits(key, [mode])
+        ? []
+        : this.candidatesFor(
+            token,
+            users.filter((pair) => pair.mode === mode),
+            [mode],
+          ),
     );
-    const candidates = found.map((color): Candidate => {
+    return inModes.toSorted(compare)[0];
+  }
+
+  /** Colors for one value with which pairs that use it pass, and none fails that passed. */
+  private candidatesFor(
+    token: SourceToken,
+    users: readonly MeasuredPair[],
+    only: readonly string[] | undefined,
+  ): Candidate[] {
+    const { key } = token;
+    if (this.banned.has(idOf(0, { key, ...(only && { only }) }))) return [];
+    const failing = users.filter((pair) => this.failing.has(pair));
+    const passing = users.filter((pair) => !this.failing.has(pair));
+    const wanted = [failing, ...(failing.length > 1 ? failing.map((pair) => [pair]) : [])];
+    return wanted.flatMap((pairs): Candidate[] => {
+      const needed = [...pairs, ...passing];
+      const color = nearestColor(
+        token.color,
+        (candidate) => needed.every((pair) => this.shareOf(pair, key, candidate) >= 1),
+        (candidate) => this.source.shown({ key, color: candidate }),
+      );
+      if (color === undefined) return [];
       const shown = this.source.shown({ key, color });
-      return {
-        key,
-        token,
-        color,
-        fixes: failing.filter((pair) => this.shareOf(pair, key, shown) >= 1),
-        deltaE: deltaEOK(token.color, color),
-        isText: failing.some((pair) => this.keys.get(pair)?.get(key)?.isText === true),
-        depth: Math.min(...failing.map((pair) => this.keys.get(pair)?.get(key)?.depth ?? 0)),
-      };
+      const uses = failing.flatMap((pair) => this.keys.get(pair)?.get(key) ?? []);
+      return [
+        {
+          key,
+          ...(only && { only }),
+          token,
+          color,
+          fixes: failing.filter((pair) => this.shareOf(pair, key, shown) >= 1),
+          deltaE: deltaEOK(token.color, color),
+          isText: uses.some(({ isText }) => isText),
+          depth: Math.min(...uses.map(({ depth }) => depth)),
+        },
+      ];
     });
-    return candidates.toSorted(compare)[0];
   }
 
   /** The share of the floors that a pair reaches with a color for one value, and those of the plan for others. */
@@ -207,7 +240,8 @@ class Planner {
         for (const token of this.chainOf(name, pair.mode)) {
           if (token.key === key) return color;
           const changed = this.changed.get(token.key);
-          if (changed !== undefined) return changed;
+          const own = changed?.get(pair.mode) ?? changed?.get("");
+          if (own !== undefined) return own;
         }
         return this.modes.get(pair.mode)?.tokens.get(name)?.color;
       },
@@ -228,8 +262,10 @@ class Planner {
     return chain;
   }
 
-  private plannedOf({ key, token, color, fixes, deltaE }: Candidate): Planned {
-    const modes = this.source.modes.filter(({ tokens }) => tokens.get(token.name)?.key === key);
+  private plannedOf({ key, only, token, color, fixes, deltaE }: Candidate): Planned {
+    const modes =
+      only?.map((name) => ({ name })) ??
+      this.source.modes.filter(({ tokens }) => tokens.get(token.name)?.key === key);
     return {
       token: token.name,
       modes: modes.map(({ name }) => name),
@@ -242,6 +278,7 @@ class Planner {
       fixes: fixes.map(({ id }) => id),
       key,
       color,
+      ...(only && { only }),
     };
   }
 }

@@ -11,7 +11,7 @@ import { topLevelParts } from "#engine/css/top-level.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import { sheetOf } from "#engine/theme/reading/read-theme.ts";
 import { cssSheet, type SheetEdits, type ThemeSheet } from "#engine/theme/reading/theme-sheet.ts";
-import type { AuditSource, SourceMode, SourceToken, TokenPart } from "./audit-source.ts";
+import type { AuditSource, SourceMode, SourceToken, TokenPart, ValueChange } from "./audit-source.ts";
 import { shownLike, writtenLike } from "./written-like.ts";
 
 export interface GivenSheet {
@@ -35,12 +35,14 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
   const reader = new TokenReader(sheet, css, places);
   const modes = sheet.modes.map((mode) => reader.modeOf(mode)).filter(({ tokens }) => tokens.size > 0);
   const { spots } = reader;
-  const edited: AuditSource["edited"] = (changes) =>
-    places.edited(
-      changes.flatMap(({ key, color }) =>
-        (spots.get(key) ?? []).map(({ from, to, text }) => ({ from, to, text: writtenLike(color, text) })),
-      ),
+  const splitter = new ModeSplitter(reader, modes);
+  const edited: AuditSource["edited"] = (changes) => {
+    const edits = changes.map((change) => editsOf(change, spots.get(change.key) ?? [], splitter));
+    return places.edited(
+      edits.flatMap(({ values }) => values),
+      edits.flatMap(({ added }) => added),
     );
+  };
   return {
     modes,
     unread: unreadVariables(sheet).map(({ name, line, why }) => {
@@ -49,6 +51,7 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
     }),
     written: ({ key, color }) => writtenLike(color, spots.get(key)?.[0]?.text ?? ""),
     shown: ({ key, color }) => shownLike(color, spots.get(key)?.[0]?.text ?? ""),
+    splits: (key, only) => splitter.planOf(key, only) !== undefined,
     edited,
     reopened: (changes) =>
       sheetSource(
@@ -58,6 +61,27 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
           sheet: sheetOf(text) ?? cssSheet(text),
         })),
       ),
+  };
+}
+
+function editsOf(
+  { key, color, only }: ValueChange,
+  spots: readonly Spot[],
+  splitter: ModeSplitter,
+): SheetEdits {
+  const values = spots.map(({ from, to, text }) => ({ from, to, text: writtenLike(color, text) }));
+  const plan = only && splitter.planOf(key, only);
+  if (plan === undefined) return { values, added: [] };
+  const { name, changes, anchors, both } = plan;
+  const old = spots[0]?.text ?? "";
+  const next = values[0]?.text ?? "";
+  if (both !== undefined) {
+    const [light, dark] = both === "light" ? [next, old] : [old, next];
+    return { values: values.map((edit) => ({ ...edit, text: `light-dark(${light}, ${dark})` })), added: [] };
+  }
+  return {
+    values: changes === "here" ? values : [],
+    added: anchors.map((at) => ({ at, name, value: changes === "here" ? old : next })),
   };
 }
 
@@ -87,8 +111,10 @@ class SheetPlaces {
     return { file, line: this.given[file]?.sheet.lineOf(own) ?? own };
   }
 
-  edited(values: SheetEdits["values"]) {
-    const byFile = groupedBy(values, ({ from }) => this.starts.findLastIndex(({ at }) => at <= from));
+  edited(values: SheetEdits["values"], added: SheetEdits["added"]) {
+    const sheetAt = (offset: number): number => this.starts.findLastIndex(({ at }) => at <= offset);
+    const byFile = groupedBy(values, ({ from }) => sheetAt(from));
+    const addedBy = groupedBy(added, ({ at }) => sheetAt(at));
     return this.given.map(({ file, sheet }, index) => {
       const start = this.starts[index]?.at ?? 0;
       const own = (byFile.get(index) ?? []).map(({ from, to, text }) => ({
@@ -96,7 +122,13 @@ class SheetPlaces {
         to: to - start,
         text,
       }));
-      return { file, text: sheet.edited({ values: own, added: [] }) };
+      return {
+        file,
+        text: sheet.edited({
+          values: own,
+          added: (addedBy.get(index) ?? []).map((each) => ({ ...each, at: each.at - start })),
+        }),
+      };
     });
   }
 
@@ -111,6 +143,11 @@ const REFERENCE = /^var\(\s*--([^\s,()]+)\s*(?:,[^()]*)?\)$/;
 class TokenReader {
   /** The texts of a value, by the key of its tokens: that of sRGB first, then the one for a wider gamut. */
   readonly spots = new Map<string, readonly Spot[]>();
+  /** The custom property of the page that a key is the value of. */
+  readonly names = new Map<string, string>();
+  /** Where a declaration can be added that counts in a mode alone: before its first own one. */
+  readonly anchors = new Map<string, number>();
+  private readonly seen = new Set<CssDeclaration>();
   private readonly sheet: ReadSheet;
   private readonly css: string;
   private readonly places: SheetPlaces;
@@ -130,6 +167,7 @@ class TokenReader {
     const read = this.read.get(mode) ?? new Map<string, ReadonlyMap<string, SheetValue>>();
     const tokens = new Map<string, SourceToken>();
     const parts = new Map<string, TokenPart>();
+    this.addAnchor(mode.name, [...(read.get("")?.values() ?? [])]);
     const pageNames = new Set(read.get("")?.keys() ?? []);
     for (const [part, values] of read) {
       const nameOf = (name: string): string => {
@@ -144,6 +182,7 @@ class TokenReader {
         );
         if (token === undefined) continue;
         tokens.set(token.name, token);
+        if (part === "" && value.name.startsWith("--")) this.names.set(token.key, value.name);
         if (part !== "" || !value.name.startsWith("--"))
           parts.set(token.name, {
             part,
@@ -154,6 +193,14 @@ class TokenReader {
     }
     this.addSass(mode.scheme, tokens);
     return { name: mode.name, scheme: mode.scheme, isHigh: mode.isHigh, tokens, parts };
+  }
+
+  /** Modes are read one after another, the ones that others build on first. */
+  private addAnchor(mode: string, values: readonly SheetValue[]): void {
+    const own = values.map(({ declaration }) => declaration).filter((each) => !this.seen.has(each));
+    for (const each of own) this.seen.add(each);
+    const [first] = own.filter(({ name }) => name.startsWith("--")).toSorted((a, b) => a.order - b.order);
+    if (first !== undefined) this.anchors.set(mode, first.at);
   }
 
   private tokenOf(
@@ -230,6 +277,58 @@ class TokenReader {
         ...(target !== undefined && { refersTo: target }),
       });
     }
+  }
+}
+
+interface SplitPlan {
+  /** The custom property. */
+  readonly name: string;
+  /** Whether the value changes where it stands, and is added unchanged for the other modes, or the other way around. */
+  readonly changes: "here" | "there";
+  readonly anchors: readonly number[];
+  /** The scheme that changes, if one value becomes `light-dark()`. */
+  readonly both?: "light" | "dark";
+}
+
+/** Gives modes that share a value one of their own. */
+class ModeSplitter {
+  private readonly reader: TokenReader;
+  private readonly modes: readonly SourceMode[];
+  private readonly sharing = new Map<string, string[]>();
+
+  constructor(reader: TokenReader, modes: readonly SourceMode[]) {
+    this.reader = reader;
+    this.modes = modes;
+    for (const { name, tokens } of modes)
+      for (const { key } of tokens.values()) {
+        const held = this.sharing.get(key) ?? [];
+        if (held.at(-1) !== name) held.push(name);
+        this.sharing.set(key, held);
+      }
+  }
+
+  /** Undefined if there is no place for it. */
+  planOf(key: string, only: readonly string[]): SplitPlan | undefined {
+    const name = this.reader.names.get(key);
+    const all = this.sharing.get(key) ?? [];
+    const rest = all.filter((mode) => !only.includes(mode));
+    const [first] = all;
+    if (name === undefined || first === undefined || rest.length === 0) return undefined;
+    const isHere = only.includes(first);
+    const there = isHere ? rest : all.filter((mode) => only.includes(mode));
+    const anchors = there.map((mode) => this.reader.anchors.get(mode));
+    if (anchors.every((at) => at !== undefined))
+      return { name, changes: isHere ? "here" : "there", anchors: [...new Set(anchors)] };
+    // Modes without rules of their own differ by `light-dark()`.
+    const [one, other] = [only, rest].map((names) => this.schemesOf(names));
+    const [scheme] = one ?? [];
+    return one?.size === 1 && other?.size === 1 && scheme !== undefined && !other.has(scheme)
+      ? { name, changes: "here", anchors: [], both: scheme }
+      : undefined;
+  }
+
+  private schemesOf(names: readonly string[]): ReadonlySet<"light" | "dark"> {
+    return new Set(this.modes.filter(({ name }) => names.includes(name)).map(({ scheme }) => scheme));
   }
 }
 

@@ -76,6 +76,8 @@ export function tokenSource(given: readonly GivenTokens[]): AuditSource {
       const text = written({ key, color });
       return text.startsWith('"') ? shownLike(color, text.slice(1, -1)) : color;
     },
+    // A file of tokens has no place for a value of one mode in what all share.
+    splits: () => false,
     edited,
     reopened: (changes) =>
       tokenSource(
