@@ -70,7 +70,9 @@ it("[AUD-5] a sheet of many themes has a number for the others together", () => 
     `[data-theme="${name}"] { --background: #fff; --foreground: ${ink}; }`;
   const text = [":root { --background: #fff; --foreground: #222; }"]
     .concat(
-      ["a", "b", "c", "d", "e"].map((name, index) => theme(name, index % 2 === 0 ? `#bb${index}` : `#11${index}`)),
+      ["a", "b", "c", "d", "e"].map((name, index) =>
+        theme(name, index % 2 === 0 ? `#bb${index}` : `#11${index}`),
+      ),
     )
     .join("\n");
   const { stats } = headOf(audited({ files: css(text) }));

@@ -34,9 +34,11 @@ export const Explanation = memo(function Explanation({ report, related, colors }
           <div className="audit-figure" aria-hidden="true">
             {worst !== undefined &&
               [worst.before, worst.repair?.after ?? worst.now].map(({ ink, ground }, index) => (
-                <p key={index} style={{ "--on": ink, "--ground": ground } as CSSProperties}>
-                  {worst.text} <span>on {worst.surface}</span>
-                </p>
+                <p
+                  key={index}
+                  data-text={`${worst.text} on ${worst.surface}`}
+                  style={{ "--on": ink, "--ground": ground } as CSSProperties}
+                />
               ))}
           </div>
         }

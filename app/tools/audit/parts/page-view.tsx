@@ -34,9 +34,7 @@ export function PageView({ mode, vision }: PageViewProps) {
                 data-fails={!pair.now.passes || undefined}
                 style={{ "--on": seen(pair.now.ink, vision) } as CSSProperties}
               >
-                <span className="worn-thing" aria-hidden="true">
-                  {THINGS[pair.use]}
-                </span>
+                <span className="worn-thing" aria-hidden="true" data-text={THINGS[pair.use]} />
                 <span className="worn-words">
                   {pair.text}{" "}
                   <span className="t-value">

@@ -1,4 +1,7 @@
-/** A pair as it is worn: text, an edge around a field, or marks of a chart, on its ground. */
+/**
+ * A pair as it is worn: text, an edge around a field, or marks of a chart, on its ground. It is a picture, drawn by the
+ * style sheet: what fails cannot be read, and stands in words beside it.
+ */
 import type { CSSProperties } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
 import type { PairFigures } from "#domain/audits/audit-report.ts";
@@ -21,9 +24,7 @@ export function Worn({ figures, use, vision }: WornProps) {
       data-use={use}
       data-fails={!passes || undefined}
       style={{ "--on": seen(ink, vision), "--ground": seen(ground, vision) } as CSSProperties}
-    >
-      {use === "edge" || use === "mark" ? null : "Aa"}
-    </span>
+    />
   );
 }
 
