@@ -39,7 +39,7 @@ does(
   WALLPAPER_PICTURES_WORK,
   async () => (await import("#domain/library/wallpaper-svg.ts")).wallpaperPictures,
 );
-does(AUDIT_REPORT_WORK, async () => (await import("#domain/audits/document-report.ts")).documentReport);
+does(AUDIT_REPORT_WORK, async () => (await import("#domain/audit-page/document-report.ts")).documentReport);
 
 if (parentPort === null) throw new Error("This file is the code of a thread.");
 const port = parentPort;

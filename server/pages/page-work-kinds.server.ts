@@ -1,5 +1,5 @@
 /** What pages need drawn before they are rendered, as work for a thread. */
-import type { ShownAudit } from "#domain/audits/audit-report.ts";
+import type { ShownAudit } from "#domain/audit-page/audit-report.ts";
 import type { AuditDocument } from "#domain/documents/audit/audit-document.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import type { CodeTab } from "#domain/library/content-kind.ts";

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { ShownAudit } from "#domain/audits/audit-report.ts";
+import type { ShownAudit } from "#domain/audit-page/audit-report.ts";
 import { SHOWN_FLOORS } from "#domain/documents/audit/audit-document.ts";
 import { PatchSection } from "./parts/patch-section.tsx";
 import { baseName, FLOOR_LABELS, sizeText } from "./report-words.ts";

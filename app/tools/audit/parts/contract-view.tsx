@@ -3,7 +3,7 @@ import { CodeWell } from "#app/color/code-well.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import type { ShownAudit } from "#domain/audits/audit-report.ts";
+import type { ShownAudit } from "#domain/audit-page/audit-report.ts";
 import type { PairName } from "#domain/documents/audit/audit-document.ts";
 
 export const CONTRACT_NAME = "tincture.contract.json";

@@ -2,7 +2,7 @@
 import type { CSSProperties } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { formatRatio } from "#app/tools/audit/report-words.ts";
-import type { ShownAuditMode, ShownPair } from "#domain/audits/audit-report.ts";
+import type { ShownAuditMode, ShownPair } from "#domain/audit-page/audit-report.ts";
 import { seen } from "./worn.tsx";
 
 interface PageViewProps {

@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import type { ShownAudit } from "#domain/audits/audit-report.ts";
+import type { ShownAudit } from "#domain/audit-page/audit-report.ts";
 import type { AuditDocument } from "#domain/documents/audit/audit-document.ts";
 import type { AuditFile } from "#domain/documents/audit/audit-source.ts";
 import "#app/color/export-panel.css";
