@@ -111,9 +111,9 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   "engine/theme/reading/index.ts": {
     loaded: themeReaders,
-    values: "ROLE_PAIRS auditReading auditRoles patchTheme readTheme themeDifference",
+    values: "ROLE_PAIRS auditReading auditRoles readTheme themeDifference",
     types: `
-      MeasuredRolePair ReadTheme RoleAudit RolePair RoleRepair ThemeChanges ThemeReading TokenChange
+      MeasuredRolePair ReadTheme RoleAudit RolePair RoleRepair ThemeReading TokenChange
     `,
   },
 };

@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { themeAuditCall } from "#calls/palettes/theme-audit-call.ts";
 import { themesCall } from "#calls/palettes/themes-call.ts";
+import { CONTRACT_FILE } from "#domain/audit/contract.ts";
 import { AUDIT_FLOORS } from "#engine/audit/audit-pairs.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { DEFAULT_CONTRAST, DEFAULT_TINT, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
@@ -97,7 +98,7 @@ const Audit = v.object({
       nearest: v.optional(v.object({ token: v.string(), value: v.string() })),
     }),
   ),
-  patch: v.unknown(),
+  patch: v.array(v.object({ text: v.string() })),
   unread: v.array(v.object({ name: v.string(), message: v.string() })),
 });
 /** Of a style sheet or a file of tokens. */
@@ -107,15 +108,10 @@ export const auditTheme = defineTool({
   name: "audit_theme",
   title: "Audit a theme",
   description:
-    "Check and repair contrast in anyone's theme: CSS of any design system, Tailwind 4, shadcn/ui, Sass, design tokens. Each pair names its rule. patch is the code with as few values changed as pass. 0 measured is no pass.",
+    "Check and repair contrast in anyone's theme: CSS, Tailwind 4, shadcn/ui, Sass, design tokens. patch has as few values changed as pass. 0 measured is no pass.",
   input: v.strictObject({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT)),
-    contract: v.optional(
-      v.pipe(
-        v.record(v.string(), v.unknown()),
-        v.description("tincture.contract.json; without it, pairs are inferred"),
-      ),
-    ),
+    contract: v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT), v.description(CONTRACT_FILE))),
     floors: v.optional(v.pipe(v.picklist(AUDIT_FLOORS), v.description("Usually aa"))),
   }),
   output: v.object({
@@ -128,8 +124,10 @@ export const auditTheme = defineTool({
     const { measured, reason, failing, patch, unread } = await dataOf(
       Audit,
       run(themeAuditCall, {
-        css: code,
-        ...(contract !== undefined && { contract }),
+        files: [
+          { name: "code", text: code },
+          ...(contract === undefined ? [] : [{ name: CONTRACT_FILE, text: contract }]),
+        ],
         ...(floors !== undefined && { floors }),
       }),
     );
@@ -137,7 +135,8 @@ export const auditTheme = defineTool({
       ...pair,
       ...(nearest !== undefined && { repair: `${nearest.token}: ${nearest.value}` }),
     }));
-    const patched = typeof patch === "string" && patch !== code ? patch : "";
+    const [changed] = patch.filter(({ text }) => text !== code);
+    const patched = changed?.text ?? "";
     return {
       structured: {
         measured,

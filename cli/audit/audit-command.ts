@@ -120,17 +120,15 @@ export async function runAudit(args: readonly string[], program: Program): Promi
   async function fix(audited: readonly AuditedTheme[], isDry: boolean): Promise<ExitCode> {
     let left = 0;
     for (const theme of audited) {
-      const before = files.filter(({ name }) => theme.files.includes(name));
-      const after = before.map(({ name, text: old }) => ({ name, text: theme.patched.get(name) ?? old }));
-      const again = auditTheme(after, settings);
-      left += again.findings.length;
+      left += theme.failingAfter;
       for (const [name, changed] of theme.patched)
         if (isDry || name === "-") await stdout.write(changed);
         else await writeFile(name, changed);
       if (theme.patched.size === 0 && (isDry || theme.files[0] === "-"))
-        for (const { text: same } of before) await stdout.write(same);
+        for (const { text: same } of files.filter(({ name }) => theme.files.includes(name)))
+          await stdout.write(same);
       await stderr.write(
-        `tincture: ${theme.files.join(", ")}: ${theme.findings.length} below their floor before, ${again.findings.length} after.\n`,
+        `tincture: ${theme.files.join(", ")}: ${theme.findings.length} below their floor before, ${theme.failingAfter} after.\n`,
       );
     }
     return left > 0 ? EXIT.finding : usual;

@@ -53,6 +53,7 @@ export function auditTheme(
         text === report.files[index]?.text ? [] : [[name, text] as const],
       ),
     ),
+    failingAfter: patch.after.pairs.filter(({ passes }) => !passes).length,
     contract: contractOf(report),
   };
 }

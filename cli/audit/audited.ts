@@ -37,6 +37,8 @@ export interface AuditedTheme {
   readonly unread: readonly { readonly name: string; readonly line: number; readonly message: string }[];
   /** The contents with what passes, by the name of the file; only of files that change. */
   readonly patched: ReadonlyMap<string, string>;
+  /** Pairs that are below their floor after it. */
+  readonly failingAfter: number;
   /** One that declares every pair that was measured. */
   readonly contract: Contract;
 }

@@ -8,15 +8,18 @@ import {
   type AuditCount,
   countOf,
   type Declarations,
+  type DeclaredPair,
   dialectsOf,
   type MeasuredPair,
   measureSource,
 } from "#engine/audit/audit-report.ts";
 import type { AuditFile, AuditSource, UnreadEntry } from "#engine/audit/audit-source.ts";
+import { foreignPairs } from "#engine/audit/foreign-pairs.ts";
 import { pairKey } from "#engine/audit/infer-pairs.ts";
 import { openSources } from "#engine/audit/open-source.ts";
 import { planRepairs, type Repair } from "#engine/audit/plan-repairs.ts";
 import {
+  CONTRACT_EXTENSION,
   type Contract,
   contractPair,
   declaredPair,
@@ -75,8 +78,8 @@ export interface AuditReport {
 /** Every pair of the files, measured. The contract among them is taken out. Never throws. */
 export function auditFiles(given: readonly AuditFile[], options: AuditOptions = {}): AuditReport {
   const { floors = "aa" } = options;
-  const { files, contract, problems } = withContract(given, options.contract);
-  const declared = declarationsOf(contract);
+  const { files, contract, foreign, problems } = withContract(given, options.contract);
+  const declared = declarationsOf(contract, foreign);
   const infers = options.infers ?? (contract.inferred === true || declared.pairs.length === 0);
   const opened = openSources(files);
   const measured = opened.sources.map((source, index) =>
@@ -146,7 +149,7 @@ export function patchFiles(report: AuditReport, accepted?: readonly string[]): A
   const edited = new Map(
     sources.flatMap((source, index) =>
       source
-        .edited(repairs.filter((repair) => repair.source === index).map(({ key, color }) => ({ key, color })))
+        .edited(repairs.filter((repair) => repair.source === index))
         .map(({ file, text }) => [file, text] as const),
     ),
   );
@@ -189,8 +192,8 @@ export function contractOf({ pairs, modes, contract }: AuditReport): Contract {
   };
 }
 
-function declarationsOf({ pairs, refused = [] }: Contract): Declarations {
-  return { pairs: pairs.map(declaredPair), refused: new Set(refused.map(refusalKey)) };
+function declarationsOf({ pairs, refused = [] }: Contract, foreign: readonly DeclaredPair[]): Declarations {
+  return { pairs: [...pairs.map(declaredPair), ...foreign], refused: new Set(refused.map(refusalKey)) };
 }
 
 function unpairedOf(sources: readonly AuditSource[], pairs: readonly AuditPair[]): string[] {
@@ -201,18 +204,25 @@ function unpairedOf(sources: readonly AuditSource[], pairs: readonly AuditPair[]
   return [...new Set(all)].filter((name) => !paired.has(name)).toSorted();
 }
 
-/** The files without their contract, and the contract that counts. */
+/** The files without their contract, and the contract that counts: the one that was given, in a file, or within tokens. */
 function withContract(given: readonly AuditFile[], wanted: Contract | undefined) {
   const problems: UnreadEntry[] = [];
   let contract = wanted;
-  const files = given.filter(({ name, text }) => {
-    if (!isContract(name, text)) return true;
-    const read = readContract(text);
-    if (!read.ok) problems.push({ file: name, name, why: read.message });
+  const take = (name: string, value: unknown): void => {
+    const read = readContract(value);
+    if (!read.ok) problems.push({ file: "", name, why: read.message });
     else contract ??= read.contract;
-    return false;
-  });
-  return { files, contract: contract ?? NO_CONTRACT, problems };
+  };
+  const others = given.filter(({ name, text }) => !isContract(name, text));
+  for (const { name, text } of given) if (isContract(name, text)) take(name, text);
+  const { pairs, contracts, configurations } = foreignPairs(others, CONTRACT_EXTENSION);
+  for (const { file, value } of contracts) take(file, value);
+  return {
+    files: others.filter((file) => !configurations.has(file)),
+    contract: contract ?? NO_CONTRACT,
+    foreign: pairs,
+    problems,
+  };
 }
 
 const isContract = (name: string, text: string): boolean =>

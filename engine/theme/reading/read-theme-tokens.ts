@@ -25,17 +25,9 @@ import { tokenNodes } from "./token-nodes.ts";
 /** A group of colors may have any of these names, or none. */
 const GROUPS = ["color", "colors"];
 
-/** Position of a token's value. */
-export interface TokenPlace {
-  /** Index of the file. */
-  readonly file: number;
-  readonly place: JsonPlace;
-}
-
-export interface TokensReading {
+interface TokensReading {
   readonly ok: true;
   readonly colors: ReadColors;
-  readonly places: Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, TokenPlace>>>>;
   readonly unread: readonly UnreadProperty[];
   readonly others: readonly OtherColor[];
 }
@@ -45,7 +37,7 @@ export interface TokensReading {
  * file counts as light if it is the only one. Never throws.
  */
 export function readThemeTokens(files: readonly ThemeFile[], given = NO_NAMES): ThemeReading {
-  const read = readTokenPlaces(files, given);
+  const read = readTokens(files, given);
   if (!read.ok) return read;
   const { colors: modes, unread, others } = read;
   if (THEME_MODES.some((mode) => (modes[mode]?.size ?? 0) > 0))
@@ -61,11 +53,11 @@ export function readThemeTokens(files: readonly ThemeFile[], given = NO_NAMES): 
 }
 
 /**
- * Each mode with its tokens and their positions; not ok for invalid JSON and for files without a mode. Never throws.
+ * Each mode with its tokens; not ok for invalid JSON and for files without a mode. Never throws.
  */
-export function readTokenPlaces(
+function readTokens(
   files: readonly ThemeFile[],
-  given: TokenNames = NO_NAMES,
+  given: TokenNames,
 ): TokensReading | Extract<ThemeReading, { ok: false }> {
   const roots: unknown[] = [];
   for (const file of files) {
@@ -79,7 +71,6 @@ export function readTokenPlaces(
   const contexts = contextsOf(roots);
   const tokenFiles = roots.filter((root) => !isResolver(root)).length;
   const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
-  const places: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, TokenPlace>>> = {};
   const unread: UnreadProperty[] = [];
   const others = new Map<string, OtherColor>();
   for (const [index, file] of files.entries()) {
@@ -102,7 +93,6 @@ export function readTokenPlaces(
         return { ok: false, message: `${file.name} is the second file of the mode ${part.mode}.` };
       const read = readMode(part, root, where, given);
       colors[part.mode] = read.colors;
-      places[part.mode] = new Map([...read.places].map(([token, place]) => [token, { file: index, place }]));
       const name = groups.length > 0 ? `${file.name}, ${part.mode}` : file.name;
       unread.push(...read.unread.map((each) => ({ ...each, name: `${name}: ${each.name}` })));
       for (const other of read.others) {
@@ -112,7 +102,7 @@ export function readTokenPlaces(
       }
     }
   }
-  return { ok: true, colors, places, unread, others: withSuggestions([...others.values()], colors) };
+  return { ok: true, colors, unread, others: withSuggestions([...others.values()], colors) };
 }
 
 interface ModePart {
@@ -141,7 +131,6 @@ function readMode(
   given: TokenNames,
 ) {
   const colors = new Map<RoleToken, Color>();
-  const places = new Map<RoleToken, JsonPlace>();
   const unread: UnreadProperty[] = [];
   const others: { readonly name: string; readonly line: number; readonly color: Color }[] = [];
   const nodes = tokenNodes(root, path).map((each) => ({ ...each, token: tokenOf(each.keys, given) }));
@@ -168,12 +157,10 @@ function readMode(
               : undefined;
     if (why !== undefined) unread.push({ name: given.has(name) ? name : token, line, why });
     else if (color !== undefined && color !== "circle" && !colors.has(token)) {
-      const value = where.get(`${at}/$value`) ?? where.get(`${at}/$ref`);
       colors.set(token, color);
-      if (value !== undefined) places.set(token, value);
     }
   }
-  return { colors, places, unread, others: others.toSorted((a, b) => a.line - b.line) };
+  return { colors, unread, others: others.toSorted((a, b) => a.line - b.line) };
 }
 
 /** A token by its own name at the top or in a group of colors, or by what a person says of its path. */
