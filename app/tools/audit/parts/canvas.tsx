@@ -81,7 +81,7 @@ function Report({ tool, frame, report, mode, onRead }: ReportProps) {
     <>
       <ReportHead head={reportHead(report, mode, floors)} />
       <WithoutScripts report={report} mode={mode} document={committed} />
-      {mode !== undefined && (
+      {mode !== undefined && mode.pairs.length > 0 && (
         <ReportBar
           report={report}
           mode={mode}

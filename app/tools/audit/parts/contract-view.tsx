@@ -8,6 +8,15 @@ import type { PairName } from "#domain/documents/audit/audit-document.ts";
 
 export const CONTRACT_NAME = "tincture.contract.json";
 
+const START = `{
+  "version": 1,
+  "pairs": [
+    { "text": "name-of-a-text-token", "on": "name-of-its-ground" },
+    { "text": "name-of-a-border", "on": "name-of-its-ground", "use": "edge" }
+  ]
+}
+`;
+
 interface ContractViewProps {
   readonly report: ShownAudit;
   readonly onAdoptAll: () => void;
@@ -55,6 +64,12 @@ export function ContractView({ report, onAdoptAll, onRestore }: ContractViewProp
           )}
         </div>
       </div>
+      {declared + inferred === 0 && (
+        <section aria-label="How a contract begins">
+          <h3>It begins like this; read it in together with your files</h3>
+          <CodeWell code={START} label="Beginning of a contract" copyName="beginning" />
+        </section>
+      )}
       {says && <CodeWell code={contract} label="Contract" copyName="contract" />}
       {refused.length > 0 && (
         <section aria-label="Refused pairs">
