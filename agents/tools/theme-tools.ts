@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { themeAuditCall } from "#calls/palettes/theme-audit-call.ts";
 import { themesCall } from "#calls/palettes/themes-call.ts";
+import { AUDIT_FLOORS } from "#engine/audit/audit-pairs.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { DEFAULT_CONTRAST, DEFAULT_TINT, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
 import { shown } from "./color-tools.ts";
@@ -19,16 +20,15 @@ const Failing = {
   reached: v.number(),
   nearest: v.optional(v.object({ token: v.string(), color: v.string(), passesAll: v.boolean() })),
 };
-const FailingOut = v.array(
-  v.object({
-    mode: v.string(),
-    text: v.string(),
-    surface: v.string(),
-    reached: v.number(),
-    floor: v.number(),
-    repair: v.optional(v.string()),
-  }),
-);
+const FAILING_ROW = {
+  mode: v.string(),
+  text: v.string(),
+  surface: v.string(),
+  reached: v.number(),
+  floor: v.number(),
+  repair: v.optional(v.string()),
+};
+const FailingOut = v.array(v.object(FAILING_ROW));
 const Theme = v.object({
   modes: v.record(v.string(), v.object({ tokens: v.record(v.string(), v.string()) })),
   pairs: v.array(v.unknown()),
@@ -83,8 +83,20 @@ export const makeTheme = defineTool({
 });
 
 const Audit = v.object({
-  pairs: v.array(v.unknown()),
-  failing: v.array(v.object(Failing)),
+  measured: v.number(),
+  reason: v.optional(v.string()),
+  declared: v.object({ measured: v.number() }),
+  failing: v.array(
+    v.object({
+      mode: v.string(),
+      text: v.string(),
+      surface: v.string(),
+      floor: v.number(),
+      reached: v.number(),
+      rule: v.string(),
+      nearest: v.optional(v.object({ token: v.string(), value: v.string() })),
+    }),
+  ),
   patch: v.unknown(),
   unread: v.array(v.object({ name: v.string(), message: v.string() })),
 });
@@ -95,42 +107,62 @@ export const auditTheme = defineTool({
   name: "audit_theme",
   title: "Audit a theme",
   description:
-    "Check and repair contrast in the code of a theme: CSS, Tailwind 4, shadcn/ui, Sass, design tokens. patch is the code with as few values changed as pass.",
+    "Check and repair contrast in anyone's theme: CSS of any design system, Tailwind 4, shadcn/ui, Sass, design tokens. Each pair names its rule. patch is the code with as few values changed as pass. 0 measured is no pass.",
   input: v.strictObject({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT)),
-    floors: Floors,
+    contract: v.optional(
+      v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.description("tincture.contract.json; without it, pairs are inferred"),
+      ),
+    ),
+    floors: v.optional(v.pipe(v.picklist(AUDIT_FLOORS), v.description("Usually aa"))),
   }),
   output: v.object({
     measured: v.number(),
-    failing: FailingOut,
+    failing: v.array(v.object({ ...FAILING_ROW, rule: v.string() })),
     patch: v.pipe(v.string(), v.description("Empty if nothing changes")),
     unread: v.array(v.string()),
   }),
-  async answer({ code, floors }, { run }) {
-    const { pairs, failing, patch, unread } = await dataOf(
+  async answer({ code, contract, floors }, { run }) {
+    const { measured, reason, failing, patch, unread } = await dataOf(
       Audit,
-      run(themeAuditCall, { css: code, ...(floors !== undefined && { floors }) }),
+      run(themeAuditCall, {
+        css: code,
+        ...(contract !== undefined && { contract }),
+        ...(floors !== undefined && { floors }),
+      }),
     );
-    const rows = failingOut(failing);
+    const rows = failing.map(({ nearest, ...pair }) => ({
+      ...pair,
+      ...(nearest !== undefined && { repair: `${nearest.token}: ${nearest.value}` }),
+    }));
     const patched = typeof patch === "string" && patch !== code ? patch : "";
     return {
       structured: {
-        measured: pairs.length,
+        measured,
         failing: rows,
         patch: patched,
         unread: unread.map(({ name, message }) => `${name}: ${message}`),
       },
       text:
-        pairs.length === 0
-          ? "Nothing was measured: no two colors of this text make a pair of a theme. That does not mean that it passes."
-          : `${pairs.length} pairs measured, ${rows.length} below their floor.${rows.map(failingLine).join("")}${patched === "" ? "" : "\npatch repairs what can be repaired."}`,
+        measured === 0
+          ? `Nothing was measured. ${reason ?? ""} That does not mean that it passes.`
+          : `${measured} pairs measured, ${rows.length} below their floor.${rows.map(auditLine).join("")}${patched === "" ? "" : "\npatch repairs what can be repaired."}`,
     };
   },
 });
 
+type AuditRow = Omit<v.InferOutput<typeof Audit>["failing"][number], "nearest"> & {
+  readonly repair?: string;
+};
+
+const auditLine = ({ mode, text, surface, reached, floor, rule, repair }: AuditRow): string =>
+  `\n${mode}: ${text} on ${surface} ${shown(reached)} of ${floor} by ${rule}${repair === undefined ? ", no repair" : `, passes with ${repair}`}`;
+
 type FailingRow = v.InferOutput<typeof FailingOut>[number];
 
-function failingOut(failing: readonly v.InferOutput<typeof Audit>["failing"][number][]): FailingRow[] {
+function failingOut(failing: readonly v.InferOutput<typeof Theme>["unreachable"][number][]): FailingRow[] {
   return failing.map(({ mode, text, surface, reached, floor, nearest }) => ({
     mode,
     text,

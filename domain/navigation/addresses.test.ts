@@ -21,6 +21,7 @@ const TOOL_PATHS = [
   "/ui-palette-generator",
   "/dark-theme-generator",
   "/light-theme-generator",
+  "/audit",
 ];
 
 it("[SHL-2] lists each address once: pages, tools, conversion pages, the two previews and the two of test mode", () => {

@@ -45,6 +45,7 @@ export const TOOLS: readonly Tool[] = [
   tool("light-theme", "/light-theme-generator", "Light Theme Generator", "The same, for day", "pair"),
   tool("ui-palette", "/ui-palette-generator", "UI Palette Generator", "Eleven even steps from one brand", "bands"),
   tool("wallpaper", "/design/wallpaper/new", "Wallpaper Maker", "Sixteen styles at the size of your screens", "another"),
+  tool("audit", "/audit", "Audit", "Read a theme, measure its pairs, repair it", "pair"),
 ];
 
 /** Creates one row of the table. */
