@@ -5,7 +5,6 @@
  */
 import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 import { SHADCN_CHARTS } from "#engine/theme/targets/shadcn-pairs.ts";
-import type { WORKING_NAMES } from "#engine/theme/targets/tailwind-colors.ts";
 import { SHADCN_TOKENS } from "./shadcn-tokens.ts";
 import { propertyNamed, type ThemeWriting } from "./theme-values.ts";
 
@@ -26,22 +25,22 @@ export function systemColor(token: RoleToken): string {
 }
 
 /** `primary` is a link as well as a fill, so it is the text, and its label is the page. */
-export const WORKING_SYSTEM_COLORS: Readonly<Record<(typeof WORKING_NAMES)[number], string>> = {
+export const WORKING_SYSTEM_COLORS: Readonly<Partial<Record<RoleToken, string>>> = {
   primary: "CanvasText",
+  "primary-hover": "CanvasText",
+  "primary-pressed": "CanvasText",
   "on-primary": "Canvas",
 };
 
-/** One rule for the selectors that declare the tokens of a mode, with every token and what is declared beside them. */
+/** One rule for the selectors that declare the tokens of a mode, with every token; some have another system color than usual. */
 export function forcedColors(
   writing: ThemeWriting,
   selectors: string,
-  others: Readonly<Record<string, string>> = {},
+  others: Readonly<Partial<Record<RoleToken, string>>> = {},
 ): string {
-  const all = [
-    ...ROLE_TOKENS.map((token) => [token, systemColor(token)] as const),
-    ...Object.entries(others),
-  ];
-  const lines = all.map(([name, system]) => `    ${propertyNamed(name, writing)}: ${system};\n`);
+  const lines = ROLE_TOKENS.map(
+    (token) => `    ${propertyNamed(token, writing)}: ${others[token] ?? systemColor(token)};\n`,
+  );
   return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n}\n`;
 }
 

@@ -51,6 +51,5 @@ export function shadcnTokenOf(name: string, names: ReadonlySet<string>): RoleTok
 
 /** Whether a file with these names, without dashes, was written here and has the name beside its tokens. */
 export function isSolvedName(name: string, names: ReadonlySet<string>): boolean {
-  if (names.has("brand-foreground")) return SOLVED.test(name) || /^chart-\d$/.test(name);
-  return names.has("brand-edge") && /^(on-)?primary$/.test(name);
+  return names.has("brand-foreground") && (SOLVED.test(name) || /^chart-\d$/.test(name));
 }

@@ -1,7 +1,7 @@
 /** A theme for Tailwind 4 (https://tailwindcss.com/docs/theme). */
 import { ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
-import { tailwindColors, WORKING_NAMES } from "#engine/theme/targets/tailwind-colors.ts";
+import { tailwindColors } from "#engine/theme/targets/tailwind-colors.ts";
 import { forcedColors, WORKING_SYSTEM_COLORS } from "./forced-colors.ts";
 import { DEFAULT_WRITING, propertyNamed, type ThemeWriting, themeValue } from "./theme-values.ts";
 
@@ -17,9 +17,7 @@ export function writeThemeTailwind(theme: FourModeTheme, writing: ThemeWriting =
     );
     return `${indent}${selector} {\n${lines.join("")}${indent}}\n`;
   };
-  const names = [...ROLE_TOKENS, ...WORKING_NAMES].map(
-    (name) => `  --color-${name}: var(${propertyNamed(name, writing)});\n`,
-  );
+  const names = ROLE_TOKENS.map((name) => `  --color-${name}: var(${propertyNamed(name, writing)});\n`);
   return [
     '@import "tailwindcss";\n',
     "@custom-variant dark (&:where(.dark, .dark *));\n",
