@@ -4,7 +4,12 @@ import { themeAuditCall } from "#calls/palettes/theme-audit-call.ts";
 import { themesCall } from "#calls/palettes/themes-call.ts";
 import { AUDIT_FLOORS } from "#engine/audit/audit-pairs.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import { DEFAULT_CONTRAST, DEFAULT_TINT, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
+import {
+  DEFAULT_CONTRAST,
+  DEFAULT_TINT,
+  LABEL_CHOICES,
+  NEWEST_EDITION,
+} from "#engine/theme/theme-request.ts";
 import { shown } from "./color-tools.ts";
 import { hexOf } from "./palette-tools.ts";
 import { colorTexts, dataOf, defineTool } from "./tool.ts";
@@ -12,6 +17,7 @@ import { colorTexts, dataOf, defineTool } from "./tool.ts";
 export const THEME_VIEW = "ui://tincture/theme.html";
 
 const Floors = v.optional(v.pipe(v.picklist(FLOOR_SETS), v.description("Usually aa")));
+const Label = v.optional(v.pipe(v.picklist(LABEL_CHOICES), v.description("Label on primary; usually best")));
 const Failing = {
   mode: v.string(),
   text: v.string(),
@@ -48,6 +54,7 @@ export const makeTheme = defineTool({
       v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.description("Brand hue in surfaces")),
     ),
     floors: Floors,
+    label: Label,
   }),
   output: v.object({
     modes: v.record(v.string(), v.record(v.string(), v.string())),
@@ -59,9 +66,9 @@ export const makeTheme = defineTool({
   }),
   async answer(args, { run, origin }) {
     const { modes, pairs, unreachable } = await dataOf(Theme, run(themesCall, args));
-    const { contrast = DEFAULT_CONTRAST, tint = DEFAULT_TINT, floors = "aa" } = args;
+    const { contrast = DEFAULT_CONTRAST, tint = DEFAULT_TINT, floors = "aa", label = "best" } = args;
     const colors = args.brand.map((each) => hexOf(each).slice(1)).join("-");
-    const link = `${origin}/light-theme-generator?c=${colors}&k=${Math.round(contrast)}&tint=${Math.round(tint * 100)}&floor=${floors}&ed=${NEWEST_EDITION}`;
+    const link = `${origin}/light-theme-generator?c=${colors}&k=${Math.round(contrast)}&tint=${Math.round(tint * 100)}&floor=${floors}&label=${label}&ed=${NEWEST_EDITION}`;
     const failing = failingOut(unreachable);
     return {
       structured: {

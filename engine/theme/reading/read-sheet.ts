@@ -72,7 +72,12 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string, given: TokenNames
   const read = readSheet(sheet.css);
   const present = presentModes(read);
   const names = new Set(present.flatMap(({ values }) => [...values.keys()].map((name) => name.slice(2))));
-  const { roleOf, rankOf, isShadcn } = roleNames([...names], sheet.kind === "shadcn/ui", prefix, given);
+  const { roleOf, rankOf, isShadcn, isSolved } = roleNames(
+    [...names],
+    sheet.kind === "shadcn/ui",
+    prefix,
+    given,
+  );
   const reader = new ModeReader(read, roleOf);
   const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
   const places: Partial<Record<ThemeModeName, TokenPlaces>> = {};
@@ -88,7 +93,7 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string, given: TokenNames
     }
   }
   const others = [...names].flatMap((name): OtherColor[] => {
-    if (roleOf(name) !== undefined) return [];
+    if (roleOf(name) !== undefined || isSolved(name)) return [];
     const found = present.flatMap((mode) => {
       const value = mode.values.get(`--${name}`);
       return value?.color === undefined || isSecondName(value)
