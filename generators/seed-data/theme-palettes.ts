@@ -1,7 +1,7 @@
 /** Colors of themes for interfaces, charts and terminals, each credited to the package that has them. */
 import { readdirSync, readFileSync } from "node:fs";
 import terminalThemes from "@electerm/electerm-themes";
-import { formatHex } from "../../engine/format/format.ts";
+import { storedText } from "../../domain/library/stored-color.ts";
 import { COLORS_ALONE, readColor, type SeedItem } from "./seed-item.ts";
 
 const MODULES = new URL("../node_modules/", import.meta.url);
@@ -145,7 +145,8 @@ function item(origin: Origin, originalId: string, title: string, colors: readonl
     ...origin,
     originalId,
     title,
-    colors: colors.map((color) => formatHex(readColor(color))),
+    // Hex in sRGB; some colors of themes reach P3.
+    colors: colors.map((color) => storedText(readColor(color))),
     names: [],
     content: COLORS_ALONE,
   };

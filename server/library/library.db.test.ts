@@ -147,7 +147,7 @@ describe("seed data", () => {
     const all = await listItems(opened.db, "gradient", query(""));
     for (const [tag, holds] of [
       ["no+bands", (gradient: Gradient) => !findBanding(gradient, 1920, 8).isSeen],
-      ["clear+to+every+eye", isSeenByAll],
+      ["color-blind+safe", isSeenByAll],
     ] as const) {
       const listed = await listItems(opened.db, "gradient", query(`tag=${tag}&limit=100`));
       expect(listed.total, tag).toBeGreaterThan(50);
