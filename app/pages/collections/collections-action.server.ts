@@ -131,7 +131,7 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
     case "move-item":
       return outcome(await moveInCollection(db, uid, command.id, command.item, command.before || undefined));
     default: {
-      const done = await runSelection(db, uid, command);
+      const done = await runSelection(context, uid, command);
       if (done.ok) {
         const { notice, changed } = done;
         return data<CollectionActionResult>({

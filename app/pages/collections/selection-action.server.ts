@@ -1,4 +1,5 @@
 /** Commands on selected entries of a collection or of a list of likes or saves. Each says how it is undone. */
+import type { RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { boundedList } from "#domain/bounded-list.ts";
 import {
@@ -18,7 +19,7 @@ import {
   takeFromCollection,
 } from "#server/collections/collection-item-commands.server.ts";
 import { returnKept, takeKept } from "#server/collections/kept-list-commands.server.ts";
-import type { Database } from "#server/db/database.ts";
+import { servicesContext } from "#server/pages/request-context.server.ts";
 
 const CollectionId = v.pipe(v.string(), v.regex(COLLECTION_ID));
 const ItemId = v.pipe(v.string(), v.regex(ITEM_ID));
@@ -82,11 +83,14 @@ export type SelectionResult =
   | { readonly ok: false; readonly reason: string; readonly message?: string }
   | { readonly ok: false; readonly full: FullPlan; readonly limited: PlanLimited };
 
+type Context = Readonly<RouterContextProvider>;
+
 export async function runSelection(
-  db: Database,
+  context: Context,
   uid: string,
   command: SelectionCommand,
 ): Promise<SelectionResult> {
+  const { db } = context.get(servicesContext);
   switch (command.intent) {
     case "remove": {
       const done = await takeFromCollection(db, uid, command.id, command.items);
@@ -94,9 +98,9 @@ export async function runSelection(
       return removed(done.taken, { intent: "return", id: command.id, entries: placesOf(done.taken) });
     }
     case "collect":
-      return collect(db, uid, command);
+      return collect(context, uid, command);
     case "carry":
-      return carry(db, uid, command);
+      return carry(context, uid, command);
     case "return": {
       if (command.from !== undefined && command.added !== undefined) {
         const taken = await takeFromCollection(db, uid, command.from, command.added);
@@ -122,8 +126,9 @@ export async function runSelection(
   }
 }
 
-async function collect(db: Database, uid: string, command: Of<"collect">): Promise<SelectionResult> {
-  const target = await targetOf(db, uid, command);
+async function collect(context: Context, uid: string, command: Of<"collect">): Promise<SelectionResult> {
+  const { db } = context.get(servicesContext);
+  const target = await targetOf(context, uid, command);
   if (!target.ok) return target;
   const done = await addToCollection(db, uid, target.id, command.items);
   if (!done.ok) return explained(done);
@@ -134,8 +139,9 @@ async function collect(db: Database, uid: string, command: Of<"collect">): Promi
   return { ok: true, notice: { text, undo } };
 }
 
-async function carry(db: Database, uid: string, command: Of<"carry">): Promise<SelectionResult> {
-  const target = await targetOf(db, uid, command);
+async function carry(context: Context, uid: string, command: Of<"carry">): Promise<SelectionResult> {
+  const { db } = context.get(servicesContext);
+  const target = await targetOf(context, uid, command);
   if (!target.ok) return target;
   // What is carried to where it is would be taken out and put last.
   if (target.id === command.id) return { ok: true };
@@ -158,13 +164,13 @@ async function carry(db: Database, uid: string, command: Of<"carry">): Promise<S
 type Target = { readonly ok: true; readonly id: string } | Extract<SelectionResult, { ok: false }>;
 
 async function targetOf(
-  db: Database,
+  context: Context,
   uid: string,
   { to, title }: { readonly to?: string | undefined; readonly title?: string | undefined },
 ): Promise<Target> {
   if (to !== undefined) return { ok: true, id: to };
   if (title === undefined) return { ok: false, reason: "unnamed", message: "Choose a collection." };
-  const made = await createCollection(db, uid, { title });
+  const made = await createCollection(context.get(servicesContext).db, uid, { title });
   if (made.ok) return { ok: true, id: made.id };
   return made.reason === "plan-limit"
     ? { ok: false, full: made, limited: "collections" }

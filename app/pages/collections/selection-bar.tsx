@@ -13,9 +13,9 @@ const ChooseCollection = part("ChooseCollection", () => import("./choose-collect
 export function SelectButton({ selection }: { selection: Selection }) {
   const { isOn, start, stop, button } = selection;
   return (
-    <Button ref={button} aria-pressed={isOn} onClick={isOn ? stop : start}>
+    <Button ref={button} variant={isOn ? "ink" : "secondary"} onClick={isOn ? stop : start}>
       <Icon name="check" />
-      Select
+      {isOn ? "Done" : "Select"}
     </Button>
   );
 }
