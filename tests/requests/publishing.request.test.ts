@@ -65,7 +65,7 @@ it("[LIB-3] the page of a published palette leads to its author, whose page is t
   const id = await publish(author, "Shore at noon");
   const visitor = createVisitor();
   const item = await visitor.open(`/palettes/${id}`);
-  const link = find(main(item), 'a[href^="/authors/"]');
+  const link = find(main(item), '.detail-source a[href^="/authors/"]');
   const page = await visitor.open(pathOf(item, link));
   expect(find(main(page), "h1").textContent).toBe(link.textContent);
   expect(main(page).textContent).toContain("Published 1 palette.");
