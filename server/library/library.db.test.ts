@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { NEAR_DELTA_E } from "#domain/library/cells/oklab-cells.ts";
 import type { ItemContent } from "#domain/library/content-kinds.ts";
+import { isFrontPlate } from "#domain/library/front-plate.ts";
 import { toGradient } from "#domain/library/gradient-css.ts";
 import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
@@ -439,15 +440,15 @@ describe("lists", () => {
     expect(new Set(days.map((item) => item?.id)).size).toBe(3);
   });
 
-  it("[TST-1] [V5] plates that are dealt have four to six colors, an accent and a pair that carries text", async () => {
+  it("[TST-1] [V5] plates that are dealt have an accent, a span of lightness, a pair that carries text and no muddy field", async () => {
     const plates = await dealtPlates(opened.db, 20_000, 8);
     expect(plates).toHaveLength(8);
     expect(plates[0]?.id).toBe((await itemOfTheDay(opened.db, "palette", 20_000))?.id);
     for (const { colors } of plates) {
       const parsed = colors.map(color);
-      expect(parsed.length).toBeGreaterThanOrEqual(4);
-      expect(parsed.length).toBeLessThanOrEqual(6);
-      expect(Math.max(...parsed.map((each) => colorToOklch(each).chroma))).toBeGreaterThanOrEqual(0.1);
+      expect([4, 5, 6]).toContain(parsed.length);
+      expect(Math.max(...parsed.map((each) => colorToOklch(each).chroma))).toBeGreaterThanOrEqual(0.14);
+      expect(isFrontPlate(parsed)).toBe(true);
       expect(paletteFacts(parsed).aaPairs).toBeGreaterThanOrEqual(1);
     }
   });

@@ -111,7 +111,7 @@ export function DetailPage({ data }: { data: DetailData }) {
           </div>
         </div>
       </div>
-      <div className="page-width detail-two">
+      <div className="page-width page-wide detail-two">
         <ContrastMatrix
           matrix={data.matrix}
           isCut={data.values.length > data.matrix.length}
@@ -149,7 +149,7 @@ export function DetailPage({ data }: { data: DetailData }) {
         </section>
       </div>
       {similar.length > 0 && (
-        <section className="page-width detail-similar" aria-labelledby="similar-title">
+        <section className="page-width page-wide detail-similar" aria-labelledby="similar-title">
           <div className="detail-similar-head">
             <h2 id="similar-title" className="t-display-s">
               Close to this one
