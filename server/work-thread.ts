@@ -5,7 +5,11 @@ import { ITEM_FILE_WORK } from "./item-files/file-work-kinds.ts";
 import { THEME_FILE_WORK } from "./item-files/theme-file-work.ts";
 import { PICTURE_WORK } from "./og/picture-work-kinds.ts";
 import { WALLPAPER_SVG_WORK } from "./og/wallpaper-work.ts";
-import { ITEM_CODE_WORK, WALLPAPER_PICTURES_WORK } from "./pages/page-work-kinds.server.ts";
+import {
+  AUDIT_REPORT_WORK,
+  ITEM_CODE_WORK,
+  WALLPAPER_PICTURES_WORK,
+} from "./pages/page-work-kinds.server.ts";
 import {
   transfersOf,
   type WorkAnswer,
@@ -35,6 +39,7 @@ does(
   WALLPAPER_PICTURES_WORK,
   async () => (await import("#domain/library/wallpaper-svg.ts")).wallpaperPictures,
 );
+does(AUDIT_REPORT_WORK, async () => (await import("#domain/audits/document-report.ts")).documentReport);
 
 if (parentPort === null) throw new Error("This file is the code of a thread.");
 const port = parentPort;

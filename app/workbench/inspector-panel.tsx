@@ -13,6 +13,8 @@ export interface Inspector {
   readonly isHome?: boolean;
   /** The tool's own sections overlay the canvas from lg on, with a header and a close button. */
   readonly isFloating?: boolean;
+  /** The tool's own sections begin as a sheet at its least height, where the canvas needs the room. */
+  readonly isLow?: boolean;
   readonly content: ReactNode;
 }
 
@@ -22,8 +24,11 @@ type Stop = (typeof STOPS)[number];
 const DRAG_FROM_PX = 6;
 
 export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; onClose: () => void }) {
-  const { isHome = false, isFloating = false } = inspector;
-  const [stop, setStop] = useState<Stop>("half");
+  const { isHome = false, isFloating = false, isLow = false } = inspector;
+  // A panel that is opened has a height of its own: one beside a low sheet would show nothing.
+  const [homeStop, setHomeStop] = useState<Stop>(isLow ? "peek" : "half");
+  const [panelStop, setPanelStop] = useState<Stop>("half");
+  const [stop, setStop] = isHome ? [homeStop, setHomeStop] : [panelStop, setPanelStop];
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -67,7 +72,14 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
         </div>
       )}
       {/* Another panel begins anew, whatever has failed in this one. */}
-      <div className="inspector-body">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields inside are what changes */}
+      <div
+        className="inspector-body"
+        onChange={() => {
+          // A section that is chosen in a low sheet is to be seen.
+          if (stop === "peek") setStop("half");
+        }}
+      >
         <PartBoundary key={inspector.title}>{inspector.content}</PartBoundary>
       </div>
     </aside>

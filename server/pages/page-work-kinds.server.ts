@@ -1,4 +1,6 @@
 /** What pages need drawn before they are rendered, as work for a thread. */
+import type { ShownAudit } from "#domain/audits/audit-report.ts";
+import type { AuditDocument } from "#domain/documents/audit/audit-document.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import type { CodeTab } from "#domain/library/content-kind.ts";
 import type { ItemCodeInput } from "#domain/library/item-code.ts";
@@ -9,6 +11,12 @@ export const WALLPAPER_PICTURES_WORK: WorkKind<WallpaperDocument, WallpaperPictu
   name: "wallpaper-pictures",
   keyOf: JSON.stringify,
   bytesOf: ({ svg, backdrop }) => 2 * (svg.length + backdrop.length),
+};
+
+export const AUDIT_REPORT_WORK: WorkKind<AuditDocument, ShownAudit | undefined> = {
+  name: "audit-report",
+  keyOf: JSON.stringify,
+  bytesOf: (report) => 2 * JSON.stringify(report ?? "").length,
 };
 
 export const ITEM_CODE_WORK: WorkKind<ItemCodeInput, readonly CodeTab[]> = {
