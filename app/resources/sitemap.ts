@@ -1,8 +1,8 @@
 import { authorAddress } from "#domain/library/item.ts";
 import { openPages } from "#domain/navigation/open-pages.ts";
-import { sitemapAuthors } from "#server/publishing/author-queries.server.ts";
 import { sitemapItems } from "#server/library/library-queries.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
+import { sitemapAuthors } from "#server/publishing/author-queries.server.ts";
 import type { Route } from "./+types/sitemap";
 
 const CACHE = "public, max-age=3600";

@@ -45,7 +45,8 @@ documentLaws(
     accepted: fc.array(
       fc.record({
         mode: word,
-        token: fc.constantFrom("a", "color.text~*%", "color in .a:is(b)")}),
+        token: fc.constantFrom("a", "color.text~*%", "color in .a:is(b)"),
+      }),
       { maxLength: 4 },
     ),
     adopted: pairs,
