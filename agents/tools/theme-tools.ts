@@ -118,7 +118,7 @@ export const auditTheme = defineTool({
     "Check and repair contrast in any theme's code: CSS, Sass, design tokens. patch changes as few values as pass. 0 measured is no pass.",
   input: v.strictObject({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT)),
-    contract: v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT), v.description(CONTRACT_FILE))),
+    contract: v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT))),
     floors: v.optional(v.picklist(AUDIT_FLOORS)),
   }),
   output: v.object({
