@@ -18,6 +18,8 @@ const MODULES: Readonly<Record<string, string>> = {
   "/palettes/:id": "pages/library/palette-detail-route.tsx",
   "/gradients": "pages/library/gradients-route.tsx",
   "/gradients/:id": "pages/library/gradient-detail-route.tsx",
+  "/authors/:id/palettes": "pages/authors/author-palettes-route.tsx",
+  "/authors/:id/gradients": "pages/authors/author-gradients-route.tsx",
   "/about/team": "pages/about/team-route.tsx",
   "/about/terms": "pages/about/terms-route.tsx",
   "/about/privacy": "pages/about/privacy-route.tsx",

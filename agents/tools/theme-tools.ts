@@ -5,7 +5,12 @@ import { themesCall } from "#calls/palettes/themes-call.ts";
 import { CONTRACT_FILE } from "#domain/audit/contract.ts";
 import { AUDIT_FLOORS } from "#engine/audit/audit-pairs.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import { DEFAULT_CONTRAST, DEFAULT_TINT, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
+import {
+  DEFAULT_CONTRAST,
+  DEFAULT_TINT,
+  LABEL_CHOICES,
+  NEWEST_EDITION,
+} from "#engine/theme/theme-request.ts";
 import { shown } from "./color-tools.ts";
 import { hexOf } from "./palette-tools.ts";
 import { colorTexts, dataOf, defineTool } from "./tool.ts";
@@ -13,6 +18,7 @@ import { colorTexts, dataOf, defineTool } from "./tool.ts";
 export const THEME_VIEW = "ui://tincture/theme.html";
 
 const Floors = v.optional(v.pipe(v.picklist(FLOOR_SETS), v.description("Usually aa")));
+const Label = v.optional(v.pipe(v.picklist(LABEL_CHOICES), v.description("Label on primary; usually best")));
 const Failing = {
   mode: v.string(),
   text: v.string(),
@@ -49,6 +55,7 @@ export const makeTheme = defineTool({
       v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.description("Brand hue in surfaces")),
     ),
     floors: Floors,
+    label: Label,
   }),
   output: v.object({
     modes: v.record(v.string(), v.record(v.string(), v.string())),
@@ -60,9 +67,9 @@ export const makeTheme = defineTool({
   }),
   async answer(args, { run, origin }) {
     const { modes, pairs, unreachable } = await dataOf(Theme, run(themesCall, args));
-    const { contrast = DEFAULT_CONTRAST, tint = DEFAULT_TINT, floors = "aa" } = args;
+    const { contrast = DEFAULT_CONTRAST, tint = DEFAULT_TINT, floors = "aa", label = "best" } = args;
     const colors = args.brand.map((each) => hexOf(each).slice(1)).join("-");
-    const link = `${origin}/light-theme-generator?c=${colors}&k=${Math.round(contrast)}&tint=${Math.round(tint * 100)}&floor=${floors}&ed=${NEWEST_EDITION}`;
+    const link = `${origin}/light-theme-generator?c=${colors}&k=${Math.round(contrast)}&tint=${Math.round(tint * 100)}&floor=${floors}&label=${label}&ed=${NEWEST_EDITION}`;
     const failing = failingOut(unreachable);
     return {
       structured: {
@@ -108,11 +115,11 @@ export const auditTheme = defineTool({
   name: "audit_theme",
   title: "Audit a theme",
   description:
-    "Check and repair contrast in anyone's theme: CSS, Tailwind 4, shadcn/ui, Sass, design tokens. patch has as few values changed as pass. 0 measured is no pass.",
+    "Check and repair contrast in any theme's code: CSS, Sass, design tokens. patch changes as few values as pass. 0 measured is no pass.",
   input: v.strictObject({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT)),
-    contract: v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT), v.description(CONTRACT_FILE))),
-    floors: v.optional(v.pipe(v.picklist(AUDIT_FLOORS), v.description("Usually aa"))),
+    contract: v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT))),
+    floors: v.optional(v.picklist(AUDIT_FLOORS)),
   }),
   output: v.object({
     measured: v.number(),

@@ -39,8 +39,8 @@ export function CloseColors({ solved, change }: Pick<ThemeControls, "solved" | "
       {edition !== NEWEST_EDITION && (
         <p className="theme-edition">
           <span className="field-hint">
-            This link keeps the colors it was made with. New themes keep signals apart from the brand, and
-            have white cards and a livelier warning.
+            This link keeps the colors it was made with. New themes keep signals apart from the brand, have
+            white cards and a livelier warning, and buttons whose label reads well.
           </span>
           <Button size="s" onClick={() => change({ type: "newest" })}>
             Use the new defaults

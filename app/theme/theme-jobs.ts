@@ -70,7 +70,7 @@ export const isSolved = (value: unknown): value is SolvedTheme =>
     moved: "array",
     close: "array",
     shadcn: "object",
-    shadcnFailing: "array",
+    targetFailing: "array",
   });
 export const isFiles = (value: unknown): value is readonly WrittenThemeFile[] =>
   Array.isArray(value) && value.every((file) => hasShape(file, { name: "string", text: "string" }));

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { failingGroups } from "#domain/themes/failing-groups.ts";
 import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
+import { groupedBy } from "#engine/bytes/grouped.ts";
 import { ROLE_PAIRS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { CloseColors } from "./close-colors.tsx";
 import { MovedBrands } from "./moved-brands.tsx";
@@ -38,13 +39,12 @@ export const VerdictSection = memo(function VerdictSection({ solved, change, onA
           <Verdict tone="bad">{failing.length === 1 ? "1 fails" : `${failing.length} fail`}</Verdict>
         )}
       </p>
-      {solved.shadcnFailing.length > 0 && (
-        <p className="field-hint">
-          In shadcn/ui {solved.shadcnFailing.length}{" "}
-          {solved.shadcnFailing.length === 1 ? "pair misses its" : "pairs miss their"} floor; the proof names
-          them.
+      {[...groupedBy(solved.targetFailing, ({ target }) => target)].map(([target, pairs]) => (
+        <p key={target} className="field-hint">
+          In {target} {pairs.length} {pairs.length === 1 ? "pair misses its" : "pairs miss their"} floor; the
+          proof names them.
         </p>
-      )}
+      ))}
       <MovedBrands moved={solved.moved} />
       <CloseColors solved={solved} change={change} />
       {open.slice(0, most).map((group) => (

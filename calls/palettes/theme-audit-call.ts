@@ -5,9 +5,10 @@ import { CssColor } from "#calls/color-schemas.ts";
 import { refuseCall } from "#calls/refusal.ts";
 import { type AuditReport, auditFiles, contractOf, patchFiles } from "#domain/audit/audit.ts";
 import { ContractSchema } from "#domain/audit/contract.ts";
-import { groundText, layerText, worstMeasure } from "#domain/audit/pair-text.ts";
+import { groundText, worstMeasure } from "#domain/audit/pair-text.ts";
 import { AUDIT_FLOORS, PAIR_USES } from "#engine/audit/audit-pairs.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { layerText } from "#engine/theme/targets/target-pairs.ts";
 import { type GivenTheme, givenFiles, givenSheet, givenTokens } from "./given-theme.ts";
 
 const Tokens = v.union([v.string(), v.record(v.string(), v.unknown())]);

@@ -10,7 +10,7 @@ import {
   type ThemeModeName,
 } from "#engine/theme/role-graph.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import type { ThemePins } from "#engine/theme/theme-request.ts";
+import { LABEL_CHOICES, type ThemePins } from "#engine/theme/theme-request.ts";
 
 export const ModeName = v.picklist(THEME_MODES);
 
@@ -22,6 +22,16 @@ export const FloorsInput = v.optional(
     ),
   ),
   "aa",
+);
+
+export const LabelInput = v.optional(
+  v.pipe(
+    v.picklist(LABEL_CHOICES),
+    v.description(
+      "The label on `primary`, the color of buttons, which moves for it beside the exact `brand`: the one that reads better by APCA unless the color would have to move far for it, always dark, or always white.",
+    ),
+  ),
+  "best",
 );
 
 type ModePins = Partial<Record<RoleToken, Color>>;

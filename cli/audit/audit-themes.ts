@@ -2,9 +2,10 @@
 import { nothingToDo } from "#cli/exit-code.ts";
 import { type AuditReport, auditFiles, contractOf, patchFiles } from "#domain/audit/audit.ts";
 import type { Contract } from "#domain/audit/contract.ts";
-import { groundText, layerText, worstMeasure } from "#domain/audit/pair-text.ts";
+import { groundText, worstMeasure } from "#domain/audit/pair-text.ts";
 import type { AuditFloors } from "#engine/audit/audit-pairs.ts";
 import type { AuditFile } from "#engine/audit/audit-source.ts";
+import { layerText } from "#engine/theme/targets/target-pairs.ts";
 import { type AuditedTheme, type Finding, fingerprint } from "./audited.ts";
 
 export interface AuditSettings {

@@ -1,11 +1,7 @@
 /** Pairs in words, as tables, messages and files show them. */
-import type { AuditPair, PairLayer } from "#engine/audit/audit-pairs.ts";
+import type { AuditPair } from "#engine/audit/audit-pairs.ts";
 import type { MeasuredPair } from "#engine/audit/audit-report.ts";
-
-/** "primary", or "primary/90" with a percentage as Tailwind writes it. */
-export function layerText({ name, alpha = 1 }: PairLayer): string {
-  return alpha === 1 ? name : `${name}/${Math.round(alpha * 1000) / 10}`;
-}
+import { layerText } from "#engine/theme/targets/target-pairs.ts";
 
 /** "primary/90 over background": from the top down. */
 export function groundText({ on }: Pick<AuditPair, "on">): string {

@@ -4,8 +4,9 @@ import { color } from "#engine/testing/sample-colors.ts";
 import { THEME_SWITCHES, writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { writeThemeFigma } from "#engine/theme/outputs/write-theme-figma.ts";
 import { writeThemeScss } from "#engine/theme/outputs/write-theme-scss.ts";
-import { writeShadcnItem, writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeShadcnItem } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { writeThemeStyleDictionary } from "#engine/theme/outputs/write-theme-style-dictionary.ts";
+import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-tailwind.ts";
 import {
   type ThemeFile,
   writeThemeTokenGroups,

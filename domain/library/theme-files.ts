@@ -2,7 +2,8 @@
 import { themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
-import { writeShadcnItem, writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeShadcnItem } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-tailwind.ts";
 import { writeThemeTokenGroups } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { storedTheme } from "./theme-link.ts";

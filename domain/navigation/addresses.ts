@@ -56,6 +56,8 @@ export const ADDRESSES: readonly Address[] = [
   page("/palettes/:id", "Palette", SLIDE),
   page("/gradients", "Gradients"),
   page("/gradients/:id", "Gradient", SLIDE),
+  page("/authors/:id/palettes", "Author's Palettes"),
+  page("/authors/:id/gradients", "Author's Gradients"),
   page("/profile", "Profile", { ...AUTH, layout: "profile" }),
   page("/profile/account", "Account", { ...AUTH, layout: "profile" }),
   page("/profile/billing", "Billing", { ...AUTH, layout: "profile" }),

@@ -22,8 +22,16 @@ export type ThemeOutputId =
 
 export const THEME_OUTPUTS: readonly ThemeOutput[] = [
   { id: "css", label: "CSS", line: "Four modes in one style sheet; high contrast follows prefers-contrast." },
-  { id: "tailwind", label: "Tailwind", line: "Tailwind 4: utilities for every token, values by mode." },
-  { id: "shadcn", label: "shadcn", line: "A registry item, complete: radius, sidebar and chart tokens." },
+  {
+    id: "tailwind",
+    label: "Tailwind",
+    line: "Tailwind 4: utilities for every token, and a primary that is link, fill and ring at once.",
+  },
+  {
+    id: "shadcn",
+    label: "shadcn",
+    line: "A registry item: every variable with sidebar and charts; radius and fonts stay yours.",
+  },
   { id: "dtcg", label: "DTCG", line: "A file a mode, and a resolver with one modifier of four contexts." },
   { id: "figma", label: "Figma", line: "A file a mode, as the import of variables takes them; sRGB only." },
   {
@@ -39,14 +47,18 @@ export const THEME_OUTPUTS: readonly ThemeOutput[] = [
   {
     id: "android",
     label: "Android",
-    line: "values and values-night with high contrast by name, and Compose with all four modes.",
+    line: "values and values-night with high contrast by name; for Compose all tokens and Material color schemes.",
   },
   {
     id: "xcode",
     label: "Xcode",
     line: "Color sets with four appearances; Increase Contrast chooses by itself.",
   },
-  { id: "flutter", label: "Flutter", line: "A ColorScheme for each theme of MaterialApp, and every token." },
+  {
+    id: "flutter",
+    label: "Flutter",
+    line: "A ColorScheme for each theme of MaterialApp, and every token as a ThemeExtension.",
+  },
   {
     id: "design-md",
     label: "DESIGN.md",

@@ -2,10 +2,11 @@
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import { type ThemeDocument, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { type ProofCell, proofSheet } from "#engine/theme/proof/proof-sheet.ts";
-import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
+import { type TargetProof, type TargetProofCell, targetProofs } from "#engine/theme/proof/target-proof.ts";
+import type { ProofRowText, ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
-import { SHADCN_PAIRS } from "#engine/theme/targets/shadcn-pairs.ts";
+import { layerText } from "#engine/theme/targets/target-pairs.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
 import { floorOf, floorsOf } from "#engine/theme/theme-floors.ts";
 import { failingGroups } from "./failing-groups.ts";
@@ -13,15 +14,11 @@ import { formatFigure, formatFloor } from "./figure-text.ts";
 import { solvedTheme } from "./solved-theme.ts";
 import { FLOOR_NAMES, MODE_IN_WORDS, MODE_NAMES, pairUse } from "./theme-words.ts";
 
-/** Pairs of the components of shadcn/ui in all four modes. */
-const SHADCN_COUNT = THEME_MODES.flatMap((mode) =>
-  SHADCN_PAIRS.filter(({ scheme }) => scheme === undefined || mode.startsWith(scheme)),
-).length;
-
 export function proofText(document: ThemeDocument, link: string): ProofText {
   const theme = solveTheme(themeRequest(document));
-  const { failing, moved, close, shadcnFailing, metric } = solvedTheme(document);
+  const { failing, moved, close, metric } = solvedTheme(document);
   const rows = proofSheet(theme);
+  const targets = targetProofs(theme);
   const cells = rows.flatMap((row) => row.cells).filter(({ floor }) => floor !== undefined);
   const unseen = cells.filter(({ passes, weakest }) => passes && !weakest.passes);
   return {
@@ -42,13 +39,7 @@ export function proofText(document: ThemeDocument, link: string): ProofText {
         ({ mode, family, other, deltaE }) =>
           `Alike in ${MODE_IN_WORDS[mode]}: ${other} and ${family}, Delta E ${deltaE.toFixed(3)}.`,
       ),
-      shadcnFailing.length === 0
-        ? `shadcn/ui: all ${SHADCN_COUNT} pairs of its components reach their floors, translucent ones composited.`
-        : `shadcn/ui: ${SHADCN_COUNT - shadcnFailing.length} of ${SHADCN_COUNT} pairs of its components reach their floors.`,
-      ...shadcnFailing.map(
-        ({ mode, what, text, surface, wcag, floor }) =>
-          `shadcn/ui in ${MODE_IN_WORDS[mode]}: ${what}, ${text} on ${surface} (${formatFigure(wcag, "wcag")}); floor ${formatFloor(floor, "wcag")}.`,
-      ),
+      ...targets.flatMap(targetFacts),
       ...failingGroups(failing).map(
         ({ mode, text, pairs }) =>
           `Fails in ${MODE_IN_WORDS[mode]}: ${text} on ${pairs.map(({ surface, reached }) => `${surface} (${formatFigure(reached, metric)})`).join(", ")}; floor ${formatFloor(pairs[0]?.floor ?? 0, metric)}.`,
@@ -76,6 +67,51 @@ export function proofText(document: ThemeDocument, link: string): ProofText {
         })),
       };
     }),
+    targets: targets.map((proof) => ({ title: proof.target, rows: proof.rows.map(targetRow) })),
+  };
+}
+
+const isMeasured = (cell: TargetProofCell | undefined): cell is TargetProofCell => cell !== undefined;
+
+/** How many pairs of the target pass, how far apart its series are, and each pair that fails. */
+function targetFacts({ target, rows, closest }: TargetProof): string[] {
+  const cells = rows.flatMap((row) => row.cells).filter(isMeasured);
+  const failing = cells.filter(({ passes }) => !passes).length;
+  const least = closest.toSorted((a, b) => a.deltaE - b.deltaE)[0];
+  return [
+    `${target}: ${failing === 0 ? `all ${cells.length}` : `${cells.length - failing} of ${cells.length}`} pairs of its components reach their floors, translucent ones composited.`,
+    ...(least === undefined
+      ? []
+      : [
+          `${target}: series of a chart differ by at least Delta E ${least.deltaE.toFixed(3)}, with full vision and three deficiencies.`,
+        ]),
+    ...rows.flatMap(({ what, text, on, cells: inModes }) =>
+      inModes.flatMap((cell, index) => {
+        const mode = THEME_MODES[index];
+        if (cell === undefined || cell.passes || mode === undefined) return [];
+        const pair = `${layerText(text)} on ${on.map(layerText).join(" on ")}`;
+        return `${target} in ${MODE_IN_WORDS[mode]}: ${what}, ${pair} (${formatFigure(cell.wcag, "wcag")}); floor ${formatFloor(cell.floor, "wcag")}.`;
+      }),
+    ),
+  ];
+}
+
+function targetRow({ what, text, on, cells }: TargetProof["rows"][number]): ProofRowText {
+  const floors = cells.filter(isMeasured).map(({ floor }) => formatFloor(floor, "wcag"));
+  return {
+    pair: `${layerText(text)} on ${on.map(layerText).join(" on ")}`,
+    use: what,
+    floor: [...new Set(floors)].join(", "),
+    cells: cells.map(
+      (cell) =>
+        cell && {
+          ink: cell.ink,
+          ground: cell.ground,
+          figure: formatFigure(cell.wcag, "wcag"),
+          vision: `${cell.weakest.deficiency} ${formatFigure(cell.weakest.reached, "wcag")}, ${cell.weakest.passes ? "passes" : "fails"}`,
+          isFailing: !cell.passes,
+        },
+    ),
   };
 }
 

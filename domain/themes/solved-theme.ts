@@ -17,9 +17,10 @@ import {
   THEME_MODES,
   type ThemeModeName,
 } from "#engine/theme/role-graph.ts";
-import { type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
-import { auditShadcn, shadcnColors } from "#engine/theme/targets/shadcn-colors.ts";
-import type { TargetLayer } from "#engine/theme/targets/shadcn-pairs.ts";
+import { createLadders } from "#engine/theme/solve/tone-ladder.ts";
+import { type FourModeTheme, type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
+import { layerText } from "#engine/theme/targets/target-pairs.ts";
+import { auditTargetMode, THEME_TARGETS, type ThemeTarget } from "#engine/theme/targets/theme-targets.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
 import { type FloorSet, solvedFloors } from "#engine/theme/theme-floors.ts";
 import type { ThemeEdition } from "#engine/theme/theme-request.ts";
@@ -76,6 +77,7 @@ export interface CloseColors extends CloseFamilies {
 }
 
 export interface FailingTargetPair {
+  readonly target: ThemeTarget["name"];
   readonly mode: ThemeModeName;
   /** The component, in words. */
   readonly what: string;
@@ -102,8 +104,8 @@ export interface SolvedTheme {
   readonly edition: ThemeEdition;
   /** The variables of shadcn/ui as CSS text, by their names. */
   readonly shadcn: ByMode<Readonly<Record<string, string>>>;
-  /** Pairs of the components of shadcn/ui below their floors. */
-  readonly shadcnFailing: readonly FailingTargetPair[];
+  /** Pairs of the components of others below their floors. */
+  readonly targetFailing: readonly FailingTargetPair[];
 }
 
 const cssOf = (color: Color): string => themeValue(color, { prefix: "", format: "hex" });
@@ -118,7 +120,7 @@ export function solvedTheme(document: ThemeDocument): SolvedTheme {
   const theme = solveTheme(themeRequest(document));
   const audit = auditRoles(theme);
   const metric = theme.floors === "apca" ? "apca" : "wcag";
-  const shadcn = byMode((mode) => shadcnColors(theme.modes[mode], { mode, floors: theme.floors }));
+  const targets = targetsOf(theme);
   const pairsOf = byMode((mode) => audit.pairs.filter((pair) => pair.mode === mode));
   return {
     metric,
@@ -140,32 +142,34 @@ export function solvedTheme(document: ThemeDocument): SolvedTheme {
       return color === undefined ? close : { ...close, apart: cssOf(color) };
     }),
     edition: document.edition ?? 1,
-    shadcn: byMode((mode) =>
-      Object.fromEntries([...shadcn[mode]].map(([name, color]) => [name, cssOf(color)])),
-    ),
-    shadcnFailing: THEME_MODES.flatMap((mode) => failingTargets(shadcn[mode], mode, theme.floors)),
+    shadcn: targets.shadcn,
+    targetFailing: targets.failing,
   };
 }
 
-function failingTargets(
-  target: ReadonlyMap<string, Color>,
-  mode: ThemeModeName,
-  floors: FloorSet,
-): FailingTargetPair[] {
-  return auditShadcn(target, { mode, floors })
-    .filter(({ passes }) => !passes)
-    .map(({ what, text, on, wcag, floor }) => ({
-      mode,
-      what,
-      text: layerText(text),
-      surface: on.map(layerText).join(" on "),
-      wcag,
-      floor,
-    }));
+function targetsOf({ modes, floors }: FourModeTheme) {
+  const ladders = createLadders();
+  const shadcn: Partial<Record<ThemeModeName, Readonly<Record<string, string>>>> = {};
+  const failing = THEME_TARGETS.flatMap((target) =>
+    THEME_MODES.flatMap((mode): FailingTargetPair[] => {
+      const colors = target.colorsOf(modes[mode], { mode, floors, ladders });
+      if (target.name === "shadcn/ui")
+        shadcn[mode] = Object.fromEntries([...colors].map(([name, color]) => [name, cssOf(color)]));
+      return auditTargetMode(target, colors, { mode, floors })
+        .filter(({ passes }) => !passes)
+        .map(({ what, text, on, wcag, floor }) => ({
+          target: target.name,
+          mode,
+          what,
+          text: layerText(text),
+          surface: on.map(layerText).join(" on "),
+          wcag,
+          floor,
+        }));
+    }),
+  );
+  return { shadcn: byMode((mode) => shadcn[mode] ?? {}), failing };
 }
-
-const layerText = ({ name, alpha = 1 }: TargetLayer): string =>
-  alpha === 1 ? name : `${name}/${Math.round(alpha * 100)}`;
 
 function writtenColors(colors: RoleColors): Readonly<Record<RoleToken, string>> {
   // The keys are those of the list.

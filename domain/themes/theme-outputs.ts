@@ -6,8 +6,9 @@ import { writeThemeDesignMd } from "#engine/theme/outputs/write-theme-design-md.
 import { writeThemeFigma } from "#engine/theme/outputs/write-theme-figma.ts";
 import { writeThemeFlutter } from "#engine/theme/outputs/write-theme-flutter.ts";
 import { writeThemeScss } from "#engine/theme/outputs/write-theme-scss.ts";
-import { writeShadcnItem, writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeShadcnItem } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { writeThemeStyleDictionary } from "#engine/theme/outputs/write-theme-style-dictionary.ts";
+import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-tailwind.ts";
 import { writeThemeTokens } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { writeThemeXcode } from "#engine/theme/outputs/write-theme-xcode.ts";
 import { type FourModeTheme, solveTheme } from "#engine/theme/solve-theme.ts";

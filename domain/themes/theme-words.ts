@@ -42,7 +42,7 @@ export function pairUse({ text, surface }: Pick<RolePair, "text" | "surface">): 
   if (plain !== undefined) return on(plain, text, surface);
   const [, filled] = /^on-(.+)$/.exec(text) ?? [];
   if (filled !== undefined) {
-    const name = filled === "brand" ? "Primary button" : `${capital(filled)} button`;
+    const name = `${capital(filled)} button`;
     if (surface.endsWith("-hover")) return `${name}, hovered`;
     return surface.endsWith("-pressed") ? `${name}, pressed` : name;
   }
@@ -79,6 +79,7 @@ const TOKEN_WORDS: Readonly<Partial<Record<RoleToken, string>>> = {
   focus: "Focus ring",
   disabled: "Disabled",
   "on-disabled": "Text on disabled",
+  primary: "Buttons",
 };
 const PART_WORDS: Readonly<Record<string, string>> = {
   hover: "hovered",

@@ -4,10 +4,10 @@ import type { Color } from "#engine/space/color.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import { THEME_EDITIONS } from "#engine/theme/theme-request.ts";
+import { LABEL_CHOICES, THEME_EDITIONS } from "#engine/theme/theme-request.ts";
 
 /** SHA-256 of the text: a theme that changes needs an edition of its own. */
-export const THOUSAND_THEMES_HASH = "65686cbf1621dc52677e0a9b25e0960527f6fd4f338efc9f9bdc4c4b8e425ffa";
+export const THOUSAND_THEMES_HASH = "7d3410638a57ce1bc7e832c386dfdd4785c529be335686cadfde93865f39df41";
 
 /** The style sheets of all themes, with high contrast, each after the one before. */
 export function thousandThemes(): string {
@@ -25,8 +25,10 @@ export function thousandThemes(): string {
     const contrast = upTo(100);
     const tint01 = upTo(100) / 100;
     const floors = FLOOR_SETS[upTo(FLOOR_SETS.length - 1)] ?? "aa";
-    const edition = THEME_EDITIONS[upTo(THEME_EDITIONS.length - 1)] ?? 2;
-    return writeThemeCss(solveTheme({ brand: brands, contrast, tint01, floors, edition }), "light-dark");
+    const edition = THEME_EDITIONS[upTo(THEME_EDITIONS.length - 1)] ?? 3;
+    const label = LABEL_CHOICES[upTo(LABEL_CHOICES.length - 1)] ?? "best";
+    const theme = solveTheme({ brand: brands, contrast, tint01, floors, label, edition });
+    return writeThemeCss(theme, "light-dark");
   };
   return Array.from({ length: 1000 }, one).join("\n");
 }

@@ -22,6 +22,8 @@ const PLAIN = [
   "disabled",
   "on-disabled",
 ] as const;
+/** The fill of the first button: the brand, or a color near it that can carry the chosen label. */
+const PRIMARY = ["primary", "on-primary", "primary-hover", "primary-pressed"] as const;
 const PARTS = ["hover", "pressed", "soft", "text", "edge"] as const;
 
 /**
@@ -31,6 +33,7 @@ const PARTS = ["hover", "pressed", "soft", "text", "edge"] as const;
 export type RoleToken =
   | `${"a" | "t"}${SurfaceStep}`
   | (typeof PLAIN)[number]
+  | (typeof PRIMARY)[number]
   | ThemeFamily
   | `on-${ThemeFamily}`
   | `${ThemeFamily}-${(typeof PARTS)[number]}`;
@@ -39,6 +42,7 @@ export type RoleToken =
 export const ROLE_TOKENS: readonly RoleToken[] = [
   ...(["a", "t"] as const).flatMap((kind) => SURFACE_STEPS.map((step) => `${kind}${step}` as const)),
   ...PLAIN,
+  ...PRIMARY,
   ...THEME_FAMILIES.flatMap((family): RoleToken[] => [
     family,
     `on-${family}`,
@@ -47,6 +51,13 @@ export const ROLE_TOKENS: readonly RoleToken[] = [
 ];
 
 const TOKEN_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(ROLE_TOKENS);
+
+const PRIMARY_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(PRIMARY);
+
+/** Whether it is one of the four tokens of the primary color, whose names other systems have too. */
+export function isPrimaryToken(text: string): boolean {
+  return PRIMARY_NAMES.has(text);
+}
 
 /** Whether the text names a token, without the two dashes of its property. */
 export function isRoleToken(text: string): text is RoleToken {
@@ -93,6 +104,9 @@ function everyPair(): RolePair[] {
     // Object.entries gives the keys of this table.
     surfaces.map((surface): RolePair => ({ text: token as keyof typeof USED_ON, surface, use })),
   );
+  const ofPrimary = (["primary", "primary-hover", "primary-pressed"] as const).map(
+    (surface): RolePair => ({ text: "on-primary", surface, use: "label" }),
+  );
   const ofFamilies = THEME_FAMILIES.flatMap((family): RolePair[] => [
     ...[family, `${family}-hover` as const, `${family}-pressed` as const].map(
       (surface): RolePair => ({ text: `on-${family}`, surface, use: "label" }),
@@ -100,5 +114,5 @@ function everyPair(): RolePair[] {
     ...familySurfaces(family).map((surface): RolePair => ({ text: `${family}-text`, surface, use: "text" })),
     ...QUIET.map((surface): RolePair => ({ text: `${family}-edge`, surface, use: "edge" })),
   ]);
-  return [...plain, ...ofFamilies, { text: "a0", surface: "text", use: "text" }];
+  return [...plain, ...ofPrimary, ...ofFamilies, { text: "a0", surface: "text", use: "text" }];
 }

@@ -4,7 +4,7 @@ import { toCardView } from "#app/items/card-view.ts";
 import { colorText } from "#domain/documents/color-text.ts";
 import type { CodeTab } from "#domain/library/content-kind.ts";
 import { kindOf } from "#domain/library/content-kinds.ts";
-import type { ItemDetail, ItemKind } from "#domain/library/item.ts";
+import { authorAddress, type ItemDetail, type ItemKind } from "#domain/library/item.ts";
 import { isQuickCode, itemCode } from "#domain/library/item-code.ts";
 import { readColor } from "#domain/library/stored-color.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
@@ -82,6 +82,7 @@ async function detailOf(
     tags: item.tags,
     source: item.source,
     author: item.author,
+    authorAddress: item.authorId === undefined ? undefined : authorAddress(item.authorId, kind),
     state: item.state,
     place: item.place,
     originalId: item.originalId,

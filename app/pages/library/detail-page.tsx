@@ -44,7 +44,11 @@ export function DetailPage({ data }: { data: DetailData }) {
           <nav aria-label="Breadcrumb" className="detail-crumb">
             <AppLink to={list}>{plural}</AppLink>
             <Icon name="caret-right" size={12} />
-            <span>{card.credit}</span>
+            {data.authorAddress === undefined ? (
+              <span>{card.credit}</span>
+            ) : (
+              <AppLink to={data.authorAddress}>{card.credit}</AppLink>
+            )}
           </nav>
           <div>
             <h1 className="t-display">{card.title}</h1>
@@ -107,7 +111,7 @@ export function DetailPage({ data }: { data: DetailData }) {
           </div>
         </div>
       </div>
-      <div className="page-width detail-two">
+      <div className="page-width page-wide detail-two">
         <ContrastMatrix
           matrix={data.matrix}
           isCut={data.values.length > data.matrix.length}
@@ -145,7 +149,7 @@ export function DetailPage({ data }: { data: DetailData }) {
         </section>
       </div>
       {similar.length > 0 && (
-        <section className="page-width detail-similar" aria-labelledby="similar-title">
+        <section className="page-width page-wide detail-similar" aria-labelledby="similar-title">
           <div className="detail-similar-head">
             <h2 id="similar-title" className="t-display-s">
               Close to this one
@@ -166,7 +170,8 @@ export function DetailPage({ data }: { data: DetailData }) {
 }
 
 /** The source of the item: a data set, or a person. */
-function Origin({ data: { source, author, state, place, page, createdMs, nowMs } }: { data: DetailData }) {
+function Origin({ data }: { data: DetailData }) {
+  const { source, author, authorAddress, state, place, page, createdMs, nowMs } = data;
   const added = (
     <time dateTime={new Date(createdMs).toISOString()} title={`${DATE.format(createdMs)} UTC`}>
       {relativeTime(createdMs, nowMs)}
@@ -176,7 +181,7 @@ function Origin({ data: { source, author, state, place, page, createdMs, nowMs }
     <>
       {source === undefined ? (
         <p className="detail-source">
-          {author} · {added}
+          {authorAddress === undefined ? author : <AppLink to={authorAddress}>{author}</AppLink>} · {added}
           {place && ` · photo taken at ${place.latitude.toFixed(3)}, ${place.longitude.toFixed(3)}`}
         </p>
       ) : (

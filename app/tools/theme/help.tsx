@@ -15,6 +15,11 @@ export const HELP: readonly HelpSection[] = [
           contrast slider moves all four modes at once.
         </p>
         <p>
+          “Label on buttons” is dark, white, or the one that reads better. Where the brand cannot carry it, as
+          white on a light red, or cannot be seen, as black on a dark page, the buttons get the nearest color
+          that can, <code>primary</code>; the exact brand is still there as <code>brand</code>.
+        </p>
+        <p>
           Press a token and pin it to hold its color; the rest is solved around it. A pair that fails is named
           in the audit with the smallest repair, which is one step to take back. “Proof sheet” prints every
           pair.

@@ -52,7 +52,7 @@ export function ToolHeader(props: ToolHeaderProps) {
   return (
     <header className="tool-bar">
       <h1>
-        <ToolSwitcher title={title} colorTexts={carried} />
+        <ToolSwitcher title={title} />
       </h1>
       <span className="tool-rule" />
       <span className="tool-steps">
@@ -158,7 +158,7 @@ function saveButton(saved: string | undefined, search: string): Pick<HeaderActio
     : { label: "Save changes", icon: "bookmark-simple" };
 }
 
-function ToolSwitcher({ title, colorTexts }: CarriedProps) {
+function ToolSwitcher({ title }: Pick<CarriedProps, "title">) {
   return (
     <ToolMenu
       className="tool-switcher"
@@ -170,7 +170,7 @@ function ToolSwitcher({ title, colorTexts }: CarriedProps) {
       }
     >
       <ul>
-        <ToolSwitchList title={title} colorTexts={colorTexts} />
+        <ToolSwitchList title={title} />
       </ul>
     </ToolMenu>
   );

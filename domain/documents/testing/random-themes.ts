@@ -32,7 +32,8 @@ export const THEMES: fc.Arbitrary<ThemeDocument> = fc
     contrast: fc.integer({ min: 0, max: 100 }),
     tintPercent: fc.integer({ min: 0, max: 100 }),
     floors: fc.constantFrom(...FLOOR_SETS),
-    edition: fc.constantFrom(undefined, NEWEST_EDITION),
+    label: fc.constantFrom(undefined, "dark" as const, "white" as const),
+    edition: fc.constantFrom(undefined, 2 as const, NEWEST_EDITION),
     pins: fc.array(pin, { maxLength: 12 }),
     names: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: names }),
   })

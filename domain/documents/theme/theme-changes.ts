@@ -5,7 +5,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
-import { MAX_BRANDS, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
+import { type LabelChoice, MAX_BRANDS, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
 import { type ThemeDocument, type ThemePin, withoutPin, withPin } from "./theme-document.ts";
 
 export type ThemeChange =
@@ -17,6 +17,7 @@ export type ThemeChange =
   /** 0 to 100, rounded and clamped. */
   | { readonly type: "contrast" | "tint"; readonly value: number }
   | { readonly type: "floors"; readonly floors: FloorSet }
+  | { readonly type: "label"; readonly label: LabelChoice }
   /** Derives the theme with the newest defaults. */
   | { readonly type: "newest" }
   | { readonly type: "pin"; readonly pin: ThemePin }
@@ -52,6 +53,8 @@ export function changedTheme<Document extends ThemeDocument>(
     }
     case "floors":
       return change.floors === document.floors ? document : { ...document, floors: change.floors };
+    case "label":
+      return { ...document, label: change.label === "best" ? undefined : change.label };
     case "newest":
       return { ...document, edition: NEWEST_EDITION };
     case "pin":
@@ -63,8 +66,17 @@ export function changedTheme<Document extends ThemeDocument>(
     case "unpin-all":
       return document.pins.length === 0 ? document : { ...document, pins: [] };
     case "theme": {
-      const { brand, contrast, tintPercent, floors, edition, pins, names = document.names } = change.theme;
-      return { ...document, brand, contrast, tintPercent, floors, edition, pins, names };
+      const {
+        brand,
+        contrast,
+        tintPercent,
+        floors,
+        label,
+        edition,
+        pins,
+        names = document.names,
+      } = change.theme;
+      return { ...document, brand, contrast, tintPercent, floors, label, edition, pins, names };
     }
   }
 }

@@ -6,7 +6,7 @@
 import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 import { SHADCN_CHARTS } from "#engine/theme/targets/shadcn-pairs.ts";
 import { SHADCN_TOKENS } from "./shadcn-tokens.ts";
-import { propertyOf, type ThemeWriting } from "./theme-values.ts";
+import { propertyNamed, type ThemeWriting } from "./theme-values.ts";
 
 const FORCED = "@media (forced-colors: active)";
 
@@ -24,9 +24,23 @@ export function systemColor(token: RoleToken): string {
   return "ButtonFace";
 }
 
-/** One rule for the selectors that declare the tokens of a mode, with every token. */
-export function forcedColors(writing: ThemeWriting, selectors: string): string {
-  const lines = ROLE_TOKENS.map((token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`);
+/** `primary` is a link as well as a fill, so it is the text, and its label is the page. */
+export const WORKING_SYSTEM_COLORS: Readonly<Partial<Record<RoleToken, string>>> = {
+  primary: "CanvasText",
+  "primary-hover": "CanvasText",
+  "primary-pressed": "CanvasText",
+  "on-primary": "Canvas",
+};
+
+/** One rule for the selectors that declare the tokens of a mode, with every token; some have another system color than usual. */
+export function forcedColors(
+  writing: ThemeWriting,
+  selectors: string,
+  others: Readonly<Partial<Record<RoleToken, string>>> = {},
+): string {
+  const lines = ROLE_TOKENS.map(
+    (token) => `    ${propertyNamed(token, writing)}: ${others[token] ?? systemColor(token)};\n`,
+  );
   return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n}\n`;
 }
 

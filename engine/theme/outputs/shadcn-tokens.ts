@@ -48,3 +48,8 @@ export function shadcnTokenOf(name: string, names: ReadonlySet<string>): RoleTok
   if (names.has("brand") && SOLVED.test(name)) return undefined;
   return Object.entries(SHADCN_TOKENS).find(([variable]) => variable === name)?.[1];
 }
+
+/** Whether a file with these names, without dashes, was written here and has the name beside its tokens. */
+export function isSolvedName(name: string, names: ReadonlySet<string>): boolean {
+  return names.has("brand-foreground") && (SOLVED.test(name) || /^chart-\d$/.test(name));
+}

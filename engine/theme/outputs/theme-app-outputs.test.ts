@@ -5,12 +5,15 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import { brandColor, color } from "#engine/testing/sample-colors.ts";
-import { ROLE_PAIRS, ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { type FourModeTheme, solveTheme } from "#engine/theme/solve-theme.ts";
+import { MATERIAL_PAIRS } from "#engine/theme/targets/material-pairs.ts";
+import { auditTargetMode } from "#engine/theme/targets/theme-targets.ts";
+import { MODE_IDENTIFIERS } from "./mode-names.ts";
 import { writeThemeAndroid } from "./write-theme-android.ts";
 import { writeThemeDesignMd } from "./write-theme-design-md.ts";
 import { writeThemeFigma } from "./write-theme-figma.ts";
-import { FLUTTER_TOKENS, writeThemeFlutter } from "./write-theme-flutter.ts";
+import { writeThemeFlutter } from "./write-theme-flutter.ts";
 import { writeThemeScss } from "./write-theme-scss.ts";
 import { writeThemeStyleDictionary } from "./write-theme-style-dictionary.ts";
 import { writeThemeXcode } from "./write-theme-xcode.ts";
@@ -142,24 +145,49 @@ describe("[THM-3] outputs for apps and tools", () => {
     ]);
   });
 
-  it("[THM-3] every text of a ColorScheme stands on a surface that it was solved for", () => {
-    const surfaces = ["primary", "secondary", "tertiary", "error"].flatMap((family) =>
-      [family, `${family}Container`].map(
-        (role) => [`on${role[0]?.toUpperCase()}${role.slice(1)}`, role] as const,
-      ),
-    );
-    const roles: Readonly<Record<string, string>> = FLUTTER_TOKENS;
-    const containers = Object.keys(roles).filter((role) => role.startsWith("surface"));
-    for (const [text, surface] of [
-      ...surfaces,
-      ...containers.flatMap((role) => [["onSurface", role] as const, ["onSurfaceVariant", role] as const]),
-      ["onInverseSurface", "inverseSurface"] as const,
-      ["inversePrimary", "inverseSurface"] as const,
-    ]) {
-      const isSolved = ROLE_PAIRS.some(
-        (pair) => pair.text === roles[text] && pair.surface === roles[surface],
-      );
-      expect(isSolved, `${text} on ${surface}`).toBe(true);
+  it.each([
+    [
+      "Flutter",
+      (theme: FourModeTheme) => writeThemeFlutter(theme),
+      (text: string, mode: string) =>
+        new RegExp(`const ColorScheme ${mode}Scheme = ColorScheme\\(([^]*?)\\n\\);`).exec(text)?.[1] ?? "",
+      "onInverseSurface",
+    ],
+    [
+      "Compose",
+      (theme: FourModeTheme) => textOf(writeThemeAndroid(theme), "ColorSchemes.kt"),
+      (text: string, mode: string) =>
+        new RegExp(`val ${mode}Scheme = (?:light|dark)ColorScheme\\(([^]*?)\\n\\)`).exec(text)?.[1] ?? "",
+      "inverseOnSurface",
+    ],
+  ] as const)(
+    "[THM-3] %s has a scheme a mode in which the components of Material pass, and the exact brand beside it",
+    (_, write, schemeOf, inverseText) => {
+      const theme = solveTheme({ brand: [color("#fff3b0")] });
+      const text = write(theme);
+      for (const mode of THEME_MODES) {
+        const roles = new Map(
+          [...schemeOf(text, MODE_IDENTIFIERS[mode]).matchAll(/(\w+)[:=\s]+Color\(0x(\w{8})\)/g)].map(
+            ([, role = "", argb = ""]) => [
+              role === inverseText ? "onInverseSurface" : role,
+              color(hexOfArgb(argb)),
+            ],
+          ),
+        );
+        const failing = auditTargetMode({ pairs: MATERIAL_PAIRS }, roles, { mode, floors: "aa" }).filter(
+          ({ passes }) => !passes,
+        );
+        expect(failing).toEqual([]);
+      }
+    },
+  );
+
+  it("[THM-3] Flutter's tokens are a ThemeExtension, so that a theme carries and blends them", () => {
+    const dart = writeThemeFlutter(solveTheme({ brand: [color("#e8622c")] }));
+    expect(dart).toContain("class ThemeTokens extends ThemeExtension<ThemeTokens> {");
+    for (const name of ["a0", "onBrand", "warningSoft", "lineControl"]) {
+      expect(dart).toContain(`      ${name}: ${name} ?? this.${name},`);
+      expect(dart).toContain(`      ${name}: Color.lerp(${name}, other.${name}, t)!,`);
     }
   });
 });

@@ -8,7 +8,8 @@ import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { SHADCN_PAIRS } from "#engine/theme/targets/shadcn-pairs.ts";
 import { THEME_SWITCHES, writeThemeCss } from "./write-theme-css.ts";
 import { writeThemeScss } from "./write-theme-scss.ts";
-import { writeShadcnItem, writeThemeTailwind } from "./write-theme-shadcn.ts";
+import { writeShadcnItem } from "./write-theme-shadcn.ts";
+import { writeThemeTailwind } from "./write-theme-tailwind.ts";
 import { RESOLVER_CONTEXTS, writeThemeTokens } from "./write-theme-tokens.ts";
 
 const ITEM = v.object({

@@ -20,8 +20,9 @@ import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { shadcnColors } from "#engine/theme/targets/shadcn-colors.ts";
 import { writeThemeDesignMd } from "./write-theme-design-md.ts";
 import { writeThemeScss } from "./write-theme-scss.ts";
-import { writeShadcnItem, writeThemeTailwind } from "./write-theme-shadcn.ts";
+import { writeShadcnItem } from "./write-theme-shadcn.ts";
 import { writeThemeStyleDictionary } from "./write-theme-style-dictionary.ts";
+import { writeThemeTailwind } from "./write-theme-tailwind.ts";
 import { RESOLVER_CONTEXTS, writeThemeTokens } from "./write-theme-tokens.ts";
 
 const THEME = solveTheme({ brand: [color("#e8622c")] });
@@ -159,7 +160,7 @@ describe("[THM-3] independent readers", () => {
       const { findings, designSystem } = lint(writeThemeDesignMd(theme, 'A "quoted": name # of a theme'));
       expect(findings.filter(({ severity }) => severity !== "info")).toEqual([]);
       expect(designSystem.name).toBe('A "quoted": name # of a theme');
-      expect(designSystem.colors.size).toBe(ROLE_TOKENS.length + 1);
+      expect(designSystem.colors.size).toBe(ROLE_TOKENS.length);
     },
   );
 });

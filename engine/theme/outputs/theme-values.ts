@@ -20,8 +20,13 @@ export function themeValue(color: Color, { format }: ThemeWriting): string {
 }
 
 /** The name of a token's custom property, with its dashes. */
-export function propertyOf(token: RoleToken, { prefix }: ThemeWriting): string {
-  return prefix === "" ? `--${token}` : `--${prefix}-${token}`;
+export function propertyOf(token: RoleToken, writing: ThemeWriting): string {
+  return propertyNamed(token, writing);
+}
+
+/** The same for what is no token but has a name like one. */
+export function propertyNamed(name: string, { prefix }: ThemeWriting): string {
+  return prefix === "" ? `--${name}` : `--${prefix}-${name}`;
 }
 
 /** The declarations of one mode, indented, one a line. */

@@ -24,12 +24,17 @@ export interface ProofText {
   readonly facts: readonly string[];
   readonly link: string;
   readonly columns: readonly string[];
-  readonly rows: readonly {
-    readonly pair: string;
-    readonly use: string;
-    readonly floor: string;
-    readonly cells: readonly ProofCellText[];
-  }[];
+  readonly rows: readonly ProofRowText[];
+  /** The pairs of components of others, each target under its title. */
+  readonly targets: readonly { readonly title: string; readonly rows: readonly ProofRowText[] }[];
+}
+
+export interface ProofRowText {
+  readonly pair: string;
+  readonly use: string;
+  readonly floor: string;
+  /** One a column; undefined where the pair is not used. */
+  readonly cells: readonly (ProofCellText | undefined)[];
 }
 
 const [WIDTH, HEIGHT, MARGIN] = [841.89, 595.28, 36];
@@ -66,13 +71,24 @@ export async function writeProofPdf(proof: ProofText): Promise<Uint8Array> {
     write(page, fact, { x: MARGIN, y, size: 9, font: fonts.plain, width: WIDTH - 2 * MARGIN });
   }
   y = drawHead(page, fonts, proof, y - 28);
-  for (const row of proof.rows) {
-    if (y - ROW < MARGIN) {
-      page = pdf.addPage([WIDTH, HEIGHT]);
-      y = drawHead(page, fonts, proof, HEIGHT - MARGIN - 10);
+  const room = (height: number): void => {
+    if (y - height >= MARGIN) return;
+    page = pdf.addPage([WIDTH, HEIGHT]);
+    y = drawHead(page, fonts, proof, HEIGHT - MARGIN - 10);
+  };
+  const drawRows = (rows: readonly ProofRowText[]): void => {
+    for (const row of rows) {
+      room(ROW);
+      drawRow(page, fonts, row, y);
+      y -= ROW;
     }
-    drawRow(page, fonts, row, y);
-    y -= ROW;
+  };
+  drawRows(proof.rows);
+  for (const { title, rows } of proof.targets) {
+    room(3 * ROW);
+    write(page, title, { x: MARGIN, y: y - 20, size: 11, font: fonts.bold, width: WIDTH - 2 * MARGIN });
+    y -= 28;
+    drawRows(rows);
   }
   for (const [index, each] of pdf.getPages().entries()) {
     const foot = { y: MARGIN - 18, size: 7, font: fonts.plain, color: QUIET };
@@ -101,13 +117,14 @@ function drawHead(page: PDFPage, { bold }: Fonts, { columns }: ProofText, y: num
   return y - 8;
 }
 
-function drawRow(page: PDFPage, { plain, bold }: Fonts, row: ProofText["rows"][number], top: number): void {
+function drawRow(page: PDFPage, { plain, bold }: Fonts, row: ProofRowText, top: number): void {
   const [upper, lower] = [top - 10, top - 19];
   write(page, row.pair, { x: MARGIN, y: upper, size: 8.5, font: bold, width: FIRST - 6 });
   write(page, row.use, { x: MARGIN, y: lower, size: 7, font: plain, color: QUIET, width: FIRST - 6 });
   write(page, row.floor, { x: MARGIN + FIRST, y: upper, size: 8, font: plain, width: FLOOR - 6 });
   const width = cellWidth(row.cells.length);
   for (const [index, cell] of row.cells.entries()) {
+    if (cell === undefined) continue;
     const x = MARGIN + FIRST + FLOOR + index * width;
     // A square in the pair's colors with its figures beside it in black, since print does not reproduce colors
     // reliably.

@@ -63,7 +63,12 @@ function readTokens(sheet: ThemeSheet, prefix: string | undefined, given: TokenN
   const read = readSheet(sheet.css);
   const present = presentModes(read);
   const names = new Set(present.flatMap(({ values }) => [...values.keys()].map((name) => name.slice(2))));
-  const { roleOf, rankOf, isShadcn } = roleNames([...names], sheet.kind === "shadcn/ui", prefix, given);
+  const { roleOf, rankOf, isShadcn, isSolved } = roleNames(
+    [...names],
+    sheet.kind === "shadcn/ui",
+    prefix,
+    given,
+  );
   const reader = new ModeReader(read, roleOf);
   const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
   for (const group of [present.filter(({ isHigh }) => !isHigh), present.filter(({ isHigh }) => isHigh)]) {
@@ -76,7 +81,7 @@ function readTokens(sheet: ThemeSheet, prefix: string | undefined, given: TokenN
     }
   }
   const others = [...names].flatMap((name): OtherColor[] => {
-    if (roleOf(name) !== undefined) return [];
+    if (roleOf(name) !== undefined || isSolved(name)) return [];
     const found = present.flatMap((mode) => {
       const value = mode.values.get(`--${name}`);
       return value?.color === undefined || isSecondName(value)

@@ -9,7 +9,13 @@ import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { RESOLVER_CONTEXTS, type ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
-import { isRoleToken, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import {
+  isPrimaryToken,
+  isRoleToken,
+  type RoleToken,
+  THEME_MODES,
+  type ThemeModeName,
+} from "#engine/theme/role-graph.ts";
 import {
   NO_NAMES,
   type OtherColor,
@@ -133,7 +139,10 @@ function readMode(
   const colors = new Map<RoleToken, Color>();
   const unread: UnreadProperty[] = [];
   const others: { readonly name: string; readonly line: number; readonly color: Color }[] = [];
-  const nodes = tokenNodes(root, path).map((each) => ({ ...each, token: tokenOf(each.keys, given) }));
+  const found = tokenNodes(root, path);
+  // Other systems have a primary, too, which is their brand.
+  const isOurs = found.some(({ keys }) => keys.at(-1) === "brand-edge");
+  const nodes = found.map((each) => ({ ...each, token: tokenOf(each.keys, given, isOurs) }));
   // What a person says counts before what a name says.
   for (const { keys, node, at, token } of nodes.toSorted(
     (a, b) => said(b.keys, given) - said(a.keys, given),
@@ -164,9 +173,10 @@ function readMode(
 }
 
 /** A token by its own name at the top or in a group of colors, or by what a person says of its path. */
-function tokenOf(keys: readonly string[], given: TokenNames): RoleToken | undefined {
+function tokenOf(keys: readonly string[], given: TokenNames, isOurs: boolean): RoleToken | undefined {
   const token = given.get(keys.join("."));
   if (token !== undefined) return token === "none" ? undefined : token;
+  if (!isOurs && isPrimaryToken(keys.at(-1) ?? "")) return undefined;
   const [first = "", second] = keys;
   if (keys.length === 1) return isRoleToken(first) ? first : undefined;
   return keys.length === 2 && GROUPS.includes(first) && second !== undefined && isRoleToken(second)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import { THEME_SWITCHES, writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
-import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-shadcn.ts";
+import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-tailwind.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { readThemeCss } from "./read-sheet.ts";

@@ -7,7 +7,7 @@ import { metShare, type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#
 import { LADDER_TOP, type ToneLadder } from "./tone-ladder.ts";
 
 export const WHITE = swatchOf(tone(1, 0, undefined));
-const BLACK = swatchOf(tone(0, 0, undefined));
+export const BLACK = swatchOf(tone(0, 0, undefined));
 /** OKLCH lightness and greatest chroma of soft white and soft black. */
 const SOFT_WHITE = { lightness: 0.985, chroma: 0.01 };
 const SOFT_BLACK = { lightness: 0.19, chroma: 0.035 };
@@ -22,6 +22,13 @@ export function textOnFills(fills: readonly Swatch[], floors: Floors): Swatch {
     .toSorted((a, b) => metShare(b, needs) - metShare(a, needs));
   if (soft !== undefined) return soft;
   return metShare(WHITE, needs) >= metShare(BLACK, needs) ? WHITE : BLACK;
+}
+
+/** A near-black of the fill's hue where it is legible, otherwise black. */
+export function darkLabel(fill: Swatch, floors: Floors): Swatch {
+  const { chroma, hueDeg } = colorToOklch(fill.color);
+  const soft = swatchOf(tone(SOFT_BLACK.lightness, Math.min(SOFT_BLACK.chroma, chroma), hueDeg));
+  return swatchMeets(soft, labelNeeds([fill], floors)) ? soft : BLACK;
 }
 
 /** What text on the fills must reach, in the metric of the floors. */

@@ -31,6 +31,7 @@ import { type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/the
 import { familyLooks } from "./family-looks.ts";
 import { familySteps } from "./family-steps.ts";
 import { laddersOf, placeFills } from "./place-fills.ts";
+import { placePrimary } from "./place-primary.ts";
 import { stateOfFill, textOnFills, WHITE } from "./solve-fill.ts";
 import { fineTuned, LADDER_TOP, type LadderOf, toneMeeting } from "./tone-ladder.ts";
 
@@ -147,7 +148,27 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
     place(`${family}-edge`, () =>
       swatchMeets(fill, edgeNeeds) ? fill : steps.meeting(toneMeeting(ladder, edgeNeeds, away), edgeNeeds),
     );
-    if (family === "brand") place("focus", () => at("brand-edge"));
+    if (family === "brand") {
+      place("focus", () => at("brand-edge"));
+      const { label = "best" } = request;
+      const primary = placePrimary(
+        { edition, label, floors, isLight, isHigh: high, steps, ladders, grounds: [page, at("a10")] },
+        {
+          fill,
+          text,
+          pinned: {
+            fill: pins.primary && swatchOf(pins.primary),
+            text: pins["on-primary"] && swatchOf(pins["on-primary"]),
+          },
+          hover: at("brand-hover"),
+          pressed: at("brand-pressed"),
+        },
+      );
+      place("primary", () => primary.fill);
+      place("on-primary", () => primary.text);
+      place("primary-hover", () => primary.hover);
+      place("primary-pressed", () => primary.pressed);
+    }
   }
   return {
     swatches: swatches as ModeSwatches, // every token was set above; a test goes through the list

@@ -2,45 +2,11 @@
  * What the components of shadcn/ui really put on what (https://ui.shadcn.com, registry of 4.23): a variable may be both
  * a fill and a text, and many are used translucent over the page or a card.
  */
-
-/** A variable without its dashes, or white. */
-export interface TargetLayer {
-  readonly name: string;
-  /** 0 to 1; 1 by default. */
-  readonly alpha?: number;
-}
-
-export interface TargetPair {
-  readonly text: TargetLayer;
-  /** From the top down; the last one is opaque. */
-  readonly on: readonly TargetLayer[];
-  /** `edge` is everything that is no text: rings, marks, edges of fields. */
-  readonly use: "text" | "edge";
-  readonly scheme?: "light" | "dark";
-  /** Where it is used. */
-  readonly what: string;
-}
-
-const PAGES = ["background", "card"] as const;
-
-/** `name` or `name/90`, with Tailwind's percentage. */
-function layer(text: string): TargetLayer {
-  const [name = "", percent] = text.split("/");
-  return percent === undefined ? { name } : { name, alpha: Number(percent) / 100 };
-}
-
-interface PairOptions {
-  readonly scheme?: "light" | "dark";
-  readonly use?: "text" | "edge";
-}
-
-function pair(what: string, text: string, on: string, options: PairOptions = {}): TargetPair {
-  return { what, text: layer(text), on: on.split(" ").map(layer), use: "text", ...options };
-}
+import { type PairOptions, targetPair as pair, pairsOnEach, type TargetPair } from "./target-pairs.ts";
 
 /** On the page and on a card. */
 function onPages(what: string, text: string, top = "", options: PairOptions = {}): TargetPair[] {
-  return PAGES.map((page) => pair(what, text, top === "" ? page : `${top} ${page}`, options));
+  return pairsOnEach(["background", "card"], what, text, top, options);
 }
 
 export const SHADCN_CHARTS = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;

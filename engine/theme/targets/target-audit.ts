@@ -1,10 +1,10 @@
 /** Measures the pairs of a target, with translucent colors composited as a browser does: in sRGB, to 8 bits. */
-import { wcagRatio } from "#engine/contrast/contrast.ts";
+import { ratioOfLuminances } from "#engine/contrast/contrast.ts";
 import { toBytes } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { snapped } from "#engine/theme/theme-contrast.ts";
+import { LINEAR_OF_BYTE } from "#engine/space/rgb-spaces.ts";
 import type { Floors } from "#engine/theme/theme-floors.ts";
-import type { TargetLayer, TargetPair } from "./shadcn-pairs.ts";
+import type { TargetLayer, TargetPair } from "./target-pairs.ts";
 
 export type TargetColors = ReadonlyMap<string, Color>;
 
@@ -13,33 +13,58 @@ export interface MeasuredTargetPair extends TargetPair {
   readonly wcag: number;
   readonly floor: number;
   readonly passes: boolean;
+  /** As they are drawn: opaque, of 8 bits. */
+  readonly ink: Color;
+  readonly ground: Color;
 }
 
-const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
+/** Red, green and blue. A solver measures thousands of pairs of the same few colors, so they are kept as bytes. */
+type Bytes = readonly [number, number, number];
 
-function colorOf({ name }: TargetLayer, colors: TargetColors): Color {
-  const color = name === "white" ? WHITE : colors.get(name);
+const WHITE: Bytes = [255, 255, 255];
+const bytesOfColor = new WeakMap<Color, Bytes>();
+
+function bytesOf({ name }: TargetLayer, colors: TargetColors): Bytes {
+  if (name === "white") return WHITE;
+  const color = colors.get(name);
   if (color === undefined) throw new Error(`The target has no variable ${name}`);
-  return snapped(color);
+  const known = bytesOfColor.get(color);
+  if (known !== undefined) return known;
+  const { bytes } = toBytes(color);
+  const [red, green, blue] = bytes;
+  const made: Bytes = [red, green, blue];
+  bytesOfColor.set(color, made);
+  return made;
 }
 
-function over(top: Color, alpha: number, below: Color): Color {
+function over(top: Bytes, alpha: number, below: Bytes): Bytes {
   if (alpha === 1) return top;
-  const [first, second] = [toBytes(top).bytes, toBytes(below).bytes];
-  const mixed = (index: 0 | 1 | 2): number =>
-    Math.round(first[index] * alpha + second[index] * (1 - alpha)) / 255;
-  return { space: "srgb", coords: [mixed(0), mixed(1), mixed(2)], alpha: 1 };
+  const mixed = (index: 0 | 1 | 2): number => Math.round(top[index] * alpha + below[index] * (1 - alpha));
+  return [mixed(0), mixed(1), mixed(2)];
+}
+
+/** The two colors of the pair as they are drawn. */
+function drawnPair({ text, on }: TargetPair, colors: TargetColors): readonly [ink: Bytes, ground: Bytes] {
+  let ground = WHITE;
+  for (let index = on.length - 1; index >= 0; index -= 1) {
+    const layer = on[index];
+    if (layer !== undefined) ground = over(bytesOf(layer, colors), layer.alpha ?? 1, ground);
+  }
+  return [over(bytesOf(text, colors), text.alpha ?? 1, ground), ground];
 }
 
 /** WCAG ratio of the pair as it is drawn. */
-export function targetRatio({ text, on }: TargetPair, colors: TargetColors): number {
-  const [first, ...above] = on.toReversed();
-  if (first === undefined) throw new Error("A pair has a surface");
-  const surface = above.reduce(
-    (below, layer) => over(colorOf(layer, colors), layer.alpha ?? 1, below),
-    colorOf(first, colors),
+export function targetRatio(pair: TargetPair, colors: TargetColors): number {
+  const [ink, ground] = drawnPair(pair, colors);
+  return ratioOfLuminances(luminance(ink), luminance(ground));
+}
+
+function luminance([red, green, blue]: Bytes): number {
+  return (
+    0.2126 * (LINEAR_OF_BYTE[red] ?? 0) +
+    0.7152 * (LINEAR_OF_BYTE[green] ?? 0) +
+    0.0722 * (LINEAR_OF_BYTE[blue] ?? 0)
   );
-  return wcagRatio(over(colorOf(text, colors), text.alpha ?? 1, surface), surface);
 }
 
 /** The WCAG floor of a use: components of others are not made for APCA, so there it is that of AA. */
@@ -61,7 +86,12 @@ export function auditTarget(
   return pairs
     .filter((pair) => pair.scheme === undefined || pair.scheme === scheme)
     .map((pair) => {
+      const [ink, ground] = drawnPair(pair, colors);
       const [wcag, floor] = [targetRatio(pair, colors), targetFloor(pair, floors, isHigh)];
-      return { ...pair, wcag, floor, passes: wcag >= floor };
+      return { ...pair, ink: colorOf(ink), ground: colorOf(ground), wcag, floor, passes: wcag >= floor };
     });
+}
+
+function colorOf([red, green, blue]: Bytes): Color {
+  return { space: "srgb", coords: [red / 255, green / 255, blue / 255], alpha: 1 };
 }

@@ -2,7 +2,7 @@
 import type { CSSProperties } from "react";
 import { createPortal } from "react-dom";
 import { formatHex } from "#engine/format/format.ts";
-import type { ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
+import type { ProofRowText, ProofText } from "#engine/theme/proof/write-proof-pdf.ts";
 
 export function ProofPage({ proof }: { readonly proof: ProofText }) {
   return createPortal(
@@ -24,27 +24,59 @@ export function ProofPage({ proof }: { readonly proof: ProofText }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {proof.rows.map(({ pair, use, floor, cells }) => (
-            <tr key={pair}>
-              <th scope="row">
-                {pair}
-                <small>{use}</small>
-              </th>
-              <td>{floor}</td>
-              {cells.map(({ ink, ground, figure, vision, isFailing }, index) => (
-                <td key={proof.columns[index]} data-fails={isFailing || undefined}>
-                  <i style={{ "--ground": formatHex(ground), "--on": formatHex(ink) } as CSSProperties}>Aa</i>
-                  {figure}
-                  {isFailing && ", fails"}
-                  <small>{vision}</small>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <Rows rows={proof.rows} columns={proof.columns} />
+        {proof.targets.map(({ title, rows }) => (
+          <Rows key={title} title={title} rows={rows} columns={proof.columns} />
+        ))}
       </table>
     </section>,
     document.body,
+  );
+}
+
+interface RowsProps {
+  readonly title?: string;
+  readonly rows: readonly ProofRowText[];
+  readonly columns: readonly string[];
+}
+
+function Rows({ title, rows, columns }: RowsProps) {
+  return (
+    <tbody>
+      {title !== undefined && (
+        <tr>
+          <th scope="rowgroup" colSpan={columns.length + 2}>
+            {title}
+          </th>
+        </tr>
+      )}
+      {rows.map(({ pair, use, floor, cells }) => (
+        <tr key={`${use} ${pair}`}>
+          <th scope="row">
+            {pair}
+            <small>{use}</small>
+          </th>
+          <td>{floor}</td>
+          {cells.map((cell, index) => (
+            <td key={columns[index]} data-fails={cell?.isFailing || undefined}>
+              {cell !== undefined && (
+                <>
+                  <i
+                    style={
+                      { "--ground": formatHex(cell.ground), "--on": formatHex(cell.ink) } as CSSProperties
+                    }
+                  >
+                    Aa
+                  </i>
+                  {cell.figure}
+                  {cell.isFailing && ", fails"}
+                  <small>{cell.vision}</small>
+                </>
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
   );
 }

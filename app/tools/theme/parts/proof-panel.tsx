@@ -40,7 +40,7 @@ export function ProofPanel({ document, search }: ProofPanelProps) {
     <div className="inspector-section proof-panel">
       <p className="field-hint">
         Every pair in every mode: its use, floor, WCAG and APCA figures, and the color vision in which it is
-        weakest.
+        weakest; then the pairs that components of shadcn/ui, Tailwind and Material use.
       </p>
       <PartProblem problem={failure} onAgain={again} />
       <PartProblem problem={unwritten} onAgain={() => void download()} />

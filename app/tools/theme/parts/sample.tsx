@@ -59,7 +59,7 @@ export function Sample({ mode, style, solved }: SampleProps) {
           <span className="kiln-button" {...wears("line-control", "a0")}>
             Hold here
           </span>
-          <span className="kiln-button kiln-first" {...wears("on-brand", "brand")}>
+          <span className="kiln-button kiln-first" {...wears("on-primary", "primary")}>
             Add a segment
           </span>
         </div>
