@@ -51,7 +51,7 @@ describe("[AUD-1] a theme of ours, written and audited", () => {
     fc.assert(
       fc.property(BRAND, (brand) => {
         const report = auditFiles(write(solveTheme({ brand: [brand] })));
-        expect(report.modes.map(({ name }) => name)).toEqual([...THEME_MODES]);
+        expect(report.modes.map((mode) => mode.name)).toEqual([...THEME_MODES]);
         expect(report.measured).toBe(MEASURED * THEME_MODES.length);
         expect(report.counts.declared.measured).toBe(name === "tokens with a resolver" ? report.measured : 0);
         expect(report.unread).toEqual([]);

@@ -11,14 +11,27 @@ export interface CorpusRow {
   readonly unread: number;
   readonly modes: number;
   readonly dialect: string | undefined;
+  readonly isLarge: boolean;
 }
+
+const LARGE = ["bulma/css/bulma.css", "@radix-ui/themes/tokens.css"];
 
 const row = (
   name: string,
   paths: readonly string[],
   [measured, failing, repaired, unread, modes]: readonly [number, number, number, number, number],
   dialect: string | undefined,
-): CorpusRow => ({ name, paths, measured, failing, repaired, unread, modes, dialect });
+): CorpusRow => ({
+  name,
+  paths,
+  measured,
+  failing,
+  repaired,
+  unread,
+  modes,
+  dialect,
+  isLarge: paths.some((path) => LARGE.includes(path)),
+});
 
 const CARBON = "@carbon/themes/src/dtcg";
 const SPECTRUM = "@adobe/spectrum-tokens/src";
