@@ -22,6 +22,7 @@ const Answer = v.object({
       text: v.string(),
       surface: v.string(),
       floor: v.number(),
+      metric: v.picklist(["wcag", "apca"]),
       reached: v.number(),
       nearest: v.optional(v.object({ token: v.string(), color: v.string(), passesAll: v.boolean() })),
     }),
@@ -63,7 +64,7 @@ export async function auditTheme(
     const finding: Finding = {
       ...pair,
       use,
-      measure: floors === "apca" ? "APCA" : "WCAG",
+      measure: pair.metric === "apca" ? "APCA" : "WCAG",
       file: names[place?.file ?? 0] ?? "",
       line: place?.line ?? 1,
       isKnown: false,

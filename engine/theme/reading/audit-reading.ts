@@ -8,8 +8,8 @@ import {
   THEME_MODES,
   type ThemeModeName,
 } from "#engine/theme/role-graph.ts";
-import { type FloorSet, type Floors, floorOf, floorsOf, solvedFloors } from "#engine/theme/theme-floors.ts";
-import { type Swatch, swatchContrast, swatchOf } from "#engine/theme/theme-swatch.ts";
+import { type FloorSet, type Floors, floorsOf, needsOn, solvedFloors } from "#engine/theme/theme-floors.ts";
+import { type Swatch, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import type { ThemeChanges } from "./patch-theme.ts";
 import type { ReadTheme } from "./theme-reading.ts";
 
@@ -98,9 +98,9 @@ function pairMeter(floors: Floors): (colors: SomeColors) => readonly RolePair[] 
   };
   return (colors) =>
     ROLE_PAIRS.filter((pair) => {
-      const [floor, text, surface] = [floorOf(floors, pair.use), colors[pair.text], colors[pair.surface]];
-      if (floor === undefined || text === undefined || surface === undefined) return false;
-      return swatchContrast(swatch(text), swatch(surface), floors.metric) < floor;
+      const [text, surface] = [colors[pair.text], colors[pair.surface]];
+      if (pair.use === "exempt" || text === undefined || surface === undefined) return false;
+      return !swatchMeets(swatch(text), needsOn(swatch(surface), floors, pair.use));
     });
 }
 
