@@ -21,9 +21,6 @@ export function ActiveFilters({ data: { kind, query, baseAddress, namedColor } }
   const base = new URLSearchParams(baseAddress.split("?")[1] ?? "");
   const entries = [...base].filter(([name]) => Object.hasOwn(LABELS, name));
   if (entries.length === 0) return null;
-  // A name alone is looked for as a word; what is near the color is one press away.
-  const named =
-    /^[a-z]+$/i.test(query.text) && parseColor(query.text).ok ? query.text.toLowerCase() : undefined;
   return (
     <ul className="filter-active" aria-label="Filters that are set">
       {entries.map(([name, value]) => {

@@ -81,6 +81,7 @@ export async function loadBrowse(kind: ItemKind, request: Request, context: Read
   ]);
   return {
     ...page,
+    ...(choices !== undefined && { total: choices.total, isTotalCapped: false }),
     baseAddress: addressOf(kind, withoutCursor(query)),
     likeTitle: origin?.title,
     namedColor: namedColor(query.text),
