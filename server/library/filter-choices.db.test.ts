@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const TAGS = ["pastel", "vivid", "autumn", "chart", "wedding", "theme", ...GRADIENT_TAGS];
+const TAGS = ["pastel", "vivid", "autumn", "charts", "wedding", "theme", ...GRADIENT_TAGS];
 
 it.each<[ItemKind, string]>([
   ["palette", ""],
