@@ -13,6 +13,7 @@ import { guardModule } from "./shell/guards.ts";
 const MODULES: Readonly<Record<string, string>> = {
   "/": "pages/home/home-route.tsx",
   "/help": "pages/help/help-route.tsx",
+  "/compare": "pages/compare/compare-route.tsx",
   "/discover": "pages/library/discover-route.tsx",
   "/palettes": "pages/library/palettes-route.tsx",
   "/palettes/:id": "pages/library/palette-detail-route.tsx",
