@@ -47,7 +47,7 @@ export function ComparePage({ data }: { data: ComparisonData }) {
               replace
               preventScrollReset
             >
-              Nearest beside each other
+              By likeness
             </AppLink>
             <AppLink
               className="tag"
@@ -57,7 +57,7 @@ export function ComparePage({ data }: { data: ComparisonData }) {
               replace
               preventScrollReset
             >
-              In their order
+              In order
             </AppLink>
           </nav>
           <CompareRows rows={comparison.rows} titles={[titleOf(a, "First"), titleOf(b, "Second")]} />
@@ -66,7 +66,9 @@ export function ComparePage({ data }: { data: ComparisonData }) {
               side === undefined ? null : (
                 <LinkButton key={at} to={side.opens}>
                   <Icon name="sliders-horizontal" />
-                  Open in generator
+                  <span>
+                    Open<span className="compare-wide"> in generator</span>
+                  </span>
                 </LinkButton>
               ),
             )}
@@ -123,21 +125,21 @@ type Side = ComparisonData["a"];
 const titleOf = (side: Side, fallback: string): string =>
   side === undefined || side.title === "" ? `${fallback} palette` : side.title;
 
+/** Mean ΔEOK up to which two palettes are said to be so. */
+const SIZES = [
+  [0.0015, "the same"],
+  [0.02, "hardly to be told apart"],
+  [0.08, "near each other"],
+  [0.2, "clearly different"],
+  [Number.POSITIVE_INFINITY, "far apart"],
+] as const;
+
 /** ΔEOK × 100, of which two are just noticeable. */
 function verdictOf({ mean, alone, rows }: NonNullable<ComparisonData["comparison"]>): string {
   const pairs = rows.length - alone;
-  const size =
-    mean < 0.0015
-      ? "the same"
-      : mean < 0.02
-        ? "hardly apart"
-        : mean < 0.08
-          ? "near"
-          : mean < 0.2
-            ? "apart"
-            : "far apart";
+  const size = SIZES.find(([most]) => mean < most)?.[1] ?? "";
   const only = alone === 0 ? "" : ` ${alone === 1 ? "One color has" : `${alone} colors have`} no partner.`;
-  return `Their ${pairs === 1 ? "color is" : `${pairs} pairs of colors are`} ${size}: ΔE ${(mean * 100).toFixed(1)} on average.${only}`;
+  return `ΔE ${(mean * 100).toFixed(1)} on average of ${pairs === 1 ? "one pair" : `${pairs} pairs`}: ${size}.${only}`;
 }
 
 function PaletteField({ name, label, side }: { name: string; label: string; side: Side }) {
