@@ -100,6 +100,7 @@ export default [
   route("/manifest.webmanifest", "resources/web-manifest.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/sitemap.xml", "resources/sitemap.ts"),
+  route("/resources/releases/:file", "resources/release-picture.ts"),
   route("/resources/feedback", "resources/feedback.ts"),
   route("/resources/search", "resources/search.ts"),
   route("/resources/list/:kind", "resources/list.ts"),

@@ -5,6 +5,8 @@ import { find, main, pathOf, textOf } from "./html-page.ts";
 import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
 
+const FIRST_ROW = ".compare-rows tbody tr:first-child";
+
 it("[PAL-3] two palettes of a link stand side by side, and are swapped by another link", async () => {
   const visitor = createVisitor();
   const page = await visitor.open("/compare?a=ff0000-0000ff&an=Flag&b=0000f0-e00000-ffffff");
@@ -14,9 +16,9 @@ it("[PAL-3] two palettes of a link stand side by side, and are swapped by anothe
   expect(rows[1]).toMatch(/#0000FF.*#0000F0/);
   expect(rows[2]).toMatch(/No partner.*only here.*#FFFFFF/);
   const swapped = await visitor.open(pathOf(page, getByRole(main(page), "link", { name: "Swap" })));
-  expect(textOf(find(main(swapped), ".compare-rows tbody tr"))).toMatch(/#0000F0.*#0000FF/);
+  expect(textOf(find(main(swapped), FIRST_ROW))).toMatch(/#0000F0.*#0000FF/);
   const inOrder = await visitor.open(pathOf(page, getByRole(main(page), "link", { name: "In order" })));
-  expect(textOf(find(main(inOrder), ".compare-rows tbody tr"))).toMatch(/#FF0000.*#0000F0/);
+  expect(textOf(find(main(inOrder), FIRST_ROW))).toMatch(/#FF0000.*#0000F0/);
 });
 
 it("[PAL-3] from a palette of the library to one near it, without scripts; what is no color is said at its field", async () => {

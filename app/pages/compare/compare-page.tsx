@@ -1,4 +1,5 @@
 /** /compare: two palettes color by color, what each can do, and another one to compare with. */
+
 import { type CSSProperties, useId } from "react";
 import { Form } from "react-router";
 import { PaletteCard } from "#app/items/palette-card.tsx";
@@ -6,6 +7,7 @@ import { ContrastCells } from "#app/pages/library/contrast-matrix.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import type { ComparisonData } from "./compare-loader.server.ts";
 import { CompareRows } from "./compare-rows.tsx";
 import { DevicePicks } from "./device-picks.tsx";
@@ -139,7 +141,7 @@ function verdictOf({ mean, alone, rows }: NonNullable<ComparisonData["comparison
   const pairs = rows.length - alone;
   const size = SIZES.find(([most]) => mean < most)?.[1] ?? "";
   const only = alone === 0 ? "" : ` ${alone === 1 ? "One color has" : `${alone} colors have`} no partner.`;
-  return `ΔE ${(mean * 100).toFixed(1)} on average of ${pairs === 1 ? "one pair" : `${pairs} pairs`}: ${size}.${only}`;
+  return `${formatDeltaE(mean)} on average of ${pairs === 1 ? "one pair" : `${pairs} pairs`}: ${size}.${only}`;
 }
 
 function PaletteField({ name, label, side }: { name: string; label: string; side: Side }) {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import type { ComparisonData } from "./compare-loader.server.ts";
 
 type Row = NonNullable<ComparisonData["comparison"]>["rows"][number];
@@ -33,7 +34,7 @@ export function CompareRows({ rows, titles: [first, second] }: CompareRowsProps)
                 <span className="compare-words">only here</span>
               ) : (
                 <>
-                  <span className="t-value">ΔE {(deltaE * 100).toFixed(1)}</span>
+                  <span className="t-value">{formatDeltaE(deltaE)}</span>
                   <span className="compare-words">{words}</span>
                 </>
               )}

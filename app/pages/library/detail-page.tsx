@@ -265,9 +265,14 @@ function Actions({ data: { card, carried, page, compareAddress }, onOpen }: Acti
         onClick={() => likeSaveStore.press("collect", card)}
       />
       {compareAddress !== undefined && (
-        <LinkButton to={compareAddress} preload="none">
+        <LinkButton
+          className="btn-square"
+          to={compareAddress}
+          preload="none"
+          aria-label="Compare with another palette"
+          data-tip="Compare with…"
+        >
           <Icon name="columns" />
-          Compare
         </LinkButton>
       )}
       <ShareButton title={card.title} />
