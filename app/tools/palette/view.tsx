@@ -123,6 +123,7 @@ export function PaletteView({ data }: { data: ToolData }) {
             <ContrastView
               palette={palette}
               vision={vision}
+              chosen={open === "pair" ? pair : undefined}
               onPair={(text, background) => {
                 setPair({ text, background });
                 show("pair");
