@@ -10,7 +10,8 @@ import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";
 
 const SORTS = [
-  { value: "trending", label: "Trending" },
+  // What is liked lately; below that, and while nobody has liked anything, another order each day.
+  { value: "trending", label: "Today" },
   { value: "newest", label: "Newest" },
   { value: "popular", label: "Popular" },
 ] as const;

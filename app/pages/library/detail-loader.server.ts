@@ -1,14 +1,15 @@
 /** The loader of an item's page: figures, code, simulations and similar items, computed on the server. */
 import { data, type RouterContextProvider } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
-import { colorText } from "#domain/documents/color-text.ts";
+import { colorText, colorTexts } from "#domain/documents/color-text.ts";
+import { comparisonAddress } from "#domain/documents/comparison-address.ts";
 import type { CodeTab } from "#domain/library/content-kind.ts";
 import { kindOf } from "#domain/library/content-kinds.ts";
 import { authorAddress, type ItemDetail, type ItemKind } from "#domain/library/item.ts";
 import { isQuickCode, itemCode } from "#domain/library/item-code.ts";
 import { readColor } from "#domain/library/stored-color.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
-import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { formatRatio, wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { COLOR_NAMES } from "#engine/names/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
@@ -20,11 +21,11 @@ import { similarItems } from "#server/library/similar-items.server.ts";
 import { ITEM_CODE_WORK } from "#server/pages/page-work-kinds.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
+import { matrixOf } from "./matrix-of.server.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 const SIMILAR = 6;
 const MATRIX_MAX = 8;
-const HATCHED_BELOW = 3;
 /** WCAG 2.2, 1.4.3. */
 const AA_TEXT = 4.5;
 const SEEN = {
@@ -73,6 +74,7 @@ async function detailOf(
     viewer,
   );
   const ownNames = ownNamesOf(item, colors);
+  const compared = { texts: colorTexts(colors), title: item.title };
   const page = kindOf(item.content).pageOf(item.content, { ...item, ownNames });
   return {
     card: toCardView(item),
@@ -112,7 +114,17 @@ async function detailOf(
         colors: colors.map((color) => formatHex(simulateVision(color, deficiency))),
       })),
     ],
-    similar: similar.map(toCardView),
+    compareAddress: kind === "palette" ? comparisonAddress(compared) : undefined,
+    similar: similar.map((each) => ({
+      card: toCardView(each),
+      compareAddress:
+        kind === "palette"
+          ? comparisonAddress(compared, {
+              texts: colorTexts(each.colors.map(readColor)),
+              title: each.title,
+            })
+          : undefined,
+    })),
   };
 }
 
@@ -137,30 +149,6 @@ async function codeOf(
   const written = await context.get(servicesContext).work.run(ITEM_CODE_WORK, input);
   if (!written.ok) throw refusedWorkAnswer(written);
   return written.value;
-}
-
-/** Contrast of each color (column) as text on each other (row). */
-function matrixOf(colors: readonly Color[]) {
-  return colors.map((background) =>
-    colors.map((text) => {
-      if (background === text)
-        return {
-          background: formatHex(background),
-          text: undefined,
-          ratio: "",
-          isHatched: false,
-          figure: "",
-        };
-      const ratio = wcagRatio(text, background);
-      return {
-        background: formatHex(background),
-        text: formatHex(text),
-        ratio: formatRatio(ratio),
-        isHatched: ratio < HATCHED_BELOW,
-        figure: `on-color-${onColor(background)}`,
-      };
-    }),
-  );
 }
 
 const WHITE = readColor("#fff");

@@ -157,9 +157,14 @@ export function DetailPage({ data }: { data: DetailData }) {
             <AppLink to={`${list}?like=${card.id}`}>More like it</AppLink>
           </div>
           <ul className={card.kind === "palette" ? "plates" : "gradients"}>
-            {similar.map((item) => (
+            {similar.map(({ card: item, compareAddress }) => (
               <li key={item.id}>
                 {card.kind === "palette" ? <PaletteCard item={item} /> : <GradientCard item={item} />}
+                {compareAddress !== undefined && (
+                  <AppLink className="detail-compare" to={compareAddress} preload="none">
+                    Compare
+                  </AppLink>
+                )}
               </li>
             ))}
           </ul>
@@ -235,7 +240,7 @@ interface ActionsProps {
   readonly onOpen: () => void;
 }
 
-function Actions({ data: { card, carried, page }, onOpen }: ActionsProps) {
+function Actions({ data: { card, carried, page, compareAddress }, onOpen }: ActionsProps) {
   const isSaved = useLikeSave(card.id)?.isSaved ?? false;
   const { colorTexts, ownNames } = carried;
   const { title, address } = page.opens;
@@ -259,6 +264,17 @@ function Actions({ data: { card, carried, page }, onOpen }: ActionsProps) {
         variant="secondary"
         onClick={() => likeSaveStore.press("collect", card)}
       />
+      {compareAddress !== undefined && (
+        <LinkButton
+          className="btn-square"
+          to={compareAddress}
+          preload="none"
+          aria-label="Compare with another palette"
+          data-tip="Compare with…"
+        >
+          <Icon name="columns" />
+        </LinkButton>
+      )}
       <ShareButton title={card.title} />
     </div>
   );
