@@ -66,7 +66,7 @@ test("[LIB-2] a palette is found, opened, and left again", async ({ page }) => {
   await open(page, "/palettes");
   const header = page.getByRole("main").locator("header");
   const all = await header.textContent();
-  await tabTo(page, "textbox", /Search by title/);
+  await tabTo(page, "textbox", /Search by words/);
   await page.keyboard.type("green");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=green/);

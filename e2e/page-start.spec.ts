@@ -98,7 +98,7 @@ test("[LIB-2] a filter chosen before React is there is shown at once, and applie
 test("[LIB-2] words typed and sent before React is there find palettes", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/palettes", BEFORE_SCRIPTS);
-  const field = page.getByRole("textbox", { name: "Search by title, tag or color name" });
+  const field = page.getByRole("textbox", { name: "Search by words and colors" });
   await field.fill("red");
   await field.press("Enter");
   release();

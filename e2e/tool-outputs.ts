@@ -73,6 +73,16 @@ export const OWN_OUTPUTS: Readonly<Record<string, OwnOutputs>> = {
       await code(page, "Code", /--brand/);
     },
   },
+  audit: {
+    make: async (page) => {
+      await page.keyboard.press("a");
+      await code(page, "Patch", /\+ +--primary: #/);
+      await takeFile(page, "Download globals.css", "/* Harbor");
+      await page.getByText("Contract", { exact: true }).click();
+      await page.getByRole("button", { name: /^Write the \d+ inferred pairs into it/ }).click();
+      await takeFile(page, "Download tincture.contract.json", "{");
+    },
+  },
   wallpaper: {
     search: "?c=c53c69*5-eea78c*3&size=320x320",
     make: async (page) => {

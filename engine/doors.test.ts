@@ -97,9 +97,9 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   "engine/theme/index.ts": {
     loaded: theme,
-    values: "FLOOR_SETS NEWEST_EDITION ROLE_TOKENS THEME_FAMILIES THEME_MODES solveTheme",
+    values: "FLOOR_SETS LABEL_CHOICES NEWEST_EDITION ROLE_TOKENS THEME_FAMILIES THEME_MODES solveTheme",
     types: `
-      FloorSet FourModeRequest FourModeTheme MovedBrand RoleColors RoleToken ThemeEdition ThemeFamily
+      FloorSet FourModeRequest FourModeTheme LabelChoice MovedBrand RoleColors RoleToken ThemeEdition ThemeFamily
       ThemeModeName ThemePins
     `,
   },
@@ -111,9 +111,9 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
   "engine/theme/reading/index.ts": {
     loaded: themeReaders,
-    values: "ROLE_PAIRS auditReading auditRoles patchTheme readTheme themeDifference",
+    values: "ROLE_PAIRS auditReading auditRoles readTheme themeDifference",
     types: `
-      MeasuredRolePair ReadTheme RoleAudit RolePair RoleRepair ThemeChanges ThemeReading TokenChange
+      MeasuredRolePair ReadTheme RoleAudit RolePair RoleRepair ThemeReading TokenChange
     `,
   },
 };

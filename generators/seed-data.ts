@@ -4,7 +4,9 @@
  * hand after a data set changes: npm run generate -- seed-data
  */
 import { writeFileSync } from "node:fs";
+import { addedPalettes } from "./seed-data/added-palettes.ts";
 import { readColorMaps } from "./seed-data/color-maps.ts";
+import { withOccasions } from "./seed-data/occasions.ts";
 import { namePalette } from "./seed-data/palette-title.ts";
 import { readThing, readWada } from "./seed-data/picture-palettes.ts";
 import { type SeedItem, withoutDuplicates } from "./seed-data/seed-item.ts";
@@ -14,21 +16,20 @@ import { SOURCES } from "./seed-data/sources.ts";
 import { readBase16, readCatppuccin, readChromotome, readOpenColor } from "./seed-data/system-palettes.ts";
 import { readUiGradients } from "./seed-data/ui-gradients.ts";
 
-const palettes = withoutDuplicates(
+const first = withoutDuplicates(
   [
     ...readWada(),
     ...readThing(),
-    ...readChromotome(),
-    ...readOpenColor(),
-    ...readCatppuccin(),
-    ...readBase16(),
+    ...[...readChromotome(), ...readOpenColor(), ...readCatppuccin(), ...readBase16()].map(withOccasions),
   ].map(namePalette),
 );
+// Only palettes of the first day: gradients that are there stay as they are.
 const gradients = withoutDuplicates([
   ...[...readUiGradients(), ...readColorMaps()].map(namePalette),
-  ...makeMeshes(palettes),
-  ...makeLayered(palettes),
+  ...makeMeshes(first),
+  ...makeLayered(first),
 ]);
+const palettes = [...first, ...addedPalettes(first).map(namePalette)];
 
 function write(name: string, rows: readonly unknown[]): void {
   const file = new URL(`../server/library/seed-data/${name}.json`, import.meta.url);

@@ -13,11 +13,16 @@ export function logWithId<Result>(requestId: string, run: () => Result): Result 
   return requestIds.run(requestId, run);
 }
 
+/** The id of the request that is being answered; undefined outside of one. */
+export function currentRequestId(): string | undefined {
+  return requestIds.getStore();
+}
+
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(`${line}\n`)): Log {
   const entry =
     (level: string) =>
     (event: string, fields: Record<string, unknown> = {}) => {
-      const id = requestIds.getStore();
+      const id = currentRequestId();
       const head = { time: new Date().toISOString(), level, event, ...(id !== undefined && { id }) };
       write(JSON.stringify({ ...head, ...fields }));
     };

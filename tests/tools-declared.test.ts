@@ -1,12 +1,13 @@
 // Each tool is declared exactly once: its row in domain/navigation/tools.ts and its folder in app/tools agree.
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { toolSample } from "#app/color/tool-sample.ts";
 import { HELP_SECTIONS } from "#app/pages/help/help-sections.tsx";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { CONVERTER_PAIRS, pairPath, pairTitle } from "#domain/navigation/converter-pairs.ts";
 import { sliceOf } from "#domain/navigation/tool-slices.ts";
 import { TOOLS, type Tool } from "#domain/navigation/tools.ts";
+import { paletteRoles, readColors } from "#domain/pictures/palette-roles.ts";
+import { toolPictures } from "#domain/pictures/tool-pictures.ts";
 
 type RouteModule = typeof import("#app/tools/mixer/route.tsx");
 
@@ -26,7 +27,7 @@ it("every folder of app/tools has a row, and every row a folder", () => {
 });
 
 describe.each(TOOLS)("$title", (tool) => {
-  const { path, title, sample } = tool;
+  const { path, title } = tool;
   it("[SHL-2] has the exports of a route module, titled and addressed as in its row", async () => {
     const route = await routeOf(tool);
     expect(Object.keys(route).toSorted()).toEqual([
@@ -65,12 +66,20 @@ describe.each(TOOLS)("$title", (tool) => {
     });
   });
 
-  it("has a sample of the colors at hand, and a section of the help page that links to it", () => {
-    expect(toolSample(sample, ["#0e2a47"])).toContain("#0e2a47");
-    expect(toolSample(sample, ["#0e2a47", "#f4d35e"])).toMatch(/#0e2a47|#f4d35e/);
+  it("has a section of the help page that links to it", () => {
     expect(JSON.stringify(HELP_SECTIONS.map(({ content }) => content))).toContain(`"to":"${path}"`);
   });
 });
+
+it.each([["#ef888f", "#f34312", "#00a49e", "#f5b408", "#412432"], ["#0e2a47", "#f4d35e"], ["#808080"]])(
+  "[L27] in %s and other colors every tool has a picture of its own",
+  (...colors) => {
+    const roles = paletteRoles(readColors(colors.flat()) ?? []);
+    const pictures = toolPictures(roles, { id: "p" });
+    expect(Object.keys(pictures)).toEqual(TOOLS.map(({ id }) => id));
+    expect(new Set(Object.values(pictures)).size).toBe(TOOLS.length);
+  },
+);
 
 it.each(CONVERTER_PAIRS)(
   "[CNV] the page of $from to $to is titled and addressed as its pair",

@@ -54,11 +54,20 @@ export function startLikeSaveLoader(): () => void {
     soon();
   };
   likeSaveStore.onShown = soon;
+  likeSaveStore.onChanged = (ids) => {
+    for (const id of ids) {
+      asked.delete(id);
+      likeSaveStore.known.delete(id);
+    }
+    likeSaveStore.notify();
+    soon();
+  };
   const unsubscribe = sessionStore.subscribe(follow);
   follow();
   return () => {
     clearTimeout(timer);
     unsubscribe();
     likeSaveStore.onShown = () => {};
+    likeSaveStore.onChanged = () => {};
   };
 }

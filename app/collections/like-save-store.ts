@@ -24,6 +24,8 @@ export const likeSaveStore = {
   shown: new Set<string>(),
   /** Called when another item is shown. */
   onShown: () => {},
+  /** Called with items that were changed by another way than a press; they are read again. */
+  onChanged: (_ids: readonly string[]): void => {},
   /** Presses before the handler has loaded; the handler performs them and then replaces `press`. */
   earlyPresses: [] as ItemPress[],
   press: (...press: ItemPress): void => {

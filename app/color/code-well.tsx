@@ -14,9 +14,11 @@ interface CodeWellProps {
   readonly copied?: string | (() => string | Promise<string>);
   /** Continues the button's name for screen readers: "CSS" makes it "Copy CSS". */
   readonly copyName?: string;
+  /** Whether it is a unified diff, whose lines are marked by their sign. */
+  readonly isDiff?: boolean;
 }
 
-export function CodeWell({ code, label, copied = code, copyName }: CodeWellProps) {
+export function CodeWell({ code, label, copied = code, copyName, isDiff = false }: CodeWellProps) {
   const well = useRef<HTMLElement>(null);
   return (
     <div className="code-well">
@@ -25,7 +27,7 @@ export function CodeWell({ code, label, copied = code, copyName }: CodeWellProps
       <pre tabIndex={0} aria-label={code === "" ? undefined : label}>
         {/* The last of many digits may differ between server and browser, because their cube roots do. */}
         <code ref={well} suppressHydrationWarning>
-          {withSwatches(code)}
+          {isDiff ? diffLines(code) : withSwatches(code)}
         </code>
       </pre>
       <CopyButton
@@ -37,6 +39,18 @@ export function CodeWell({ code, label, copied = code, copyName }: CodeWellProps
       />
     </div>
   );
+}
+
+function diffLines(diff: string): ReactNode[] {
+  return diff.split(/(?<=\n)/).map((line, index) => {
+    const isHead = /^(?:---|\+\+\+) /.test(line);
+    const sign = isHead ? undefined : { "-": "taken", "+": "put", "@": "place" }[line.charAt(0)];
+    return (
+      <span key={index} data-line={isHead ? "head" : sign}>
+        {withSwatches(line)}
+      </span>
+    );
+  });
 }
 
 function withSwatches(code: string): ReactNode[] {

@@ -11,7 +11,7 @@ export const CHECKED_PARTS: Readonly<Partial<Record<PreviewPartName, PreviewPart
 /** The rules of `:root`: the focus ring has the theme's own color. */
 const HEAD = `/* Written by color-sheet.test.ts from domain/previews/preview-parts.ts. */
 @layer components {
-  .preview-root input[type="range"] { accent-color: var(--brand); background: none; }
+  .preview-root input[type="range"] { accent-color: var(--primary); background: none; }
   .preview-root { --preview-focus: var(--focus); }
   .preview-root :is(a, button, input, select, textarea, summary):focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; box-shadow: none; }
 `;

@@ -1,6 +1,10 @@
 import * as v from "valibot";
-import { COLLECTION_ID, ITEM_ID, MAX_COLLECTION_ITEMS } from "#domain/collections/collection.ts";
-import { moveInCollection, setInCollection } from "#server/collections/collection-item-commands.server.ts";
+import { COLLECTION_ID, FULL_SENTENCE, ITEM_ID } from "#domain/collections/collection.ts";
+import {
+  addToCollection,
+  moveInCollection,
+  takeFromCollection,
+} from "#server/collections/collection-item-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/collection-item";
 import { answer, notFound, problem, readBody, refused, requireUser, wrongMethod } from "./answers.server.ts";
@@ -24,9 +28,13 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
     const moved = await moveInCollection(db, user.uid, id, itemId, read.value.before ?? undefined);
     return moved.ok ? answer({}) : refused(moved.reason);
   }
-  const done = await setInCollection(db, user.uid, id, itemId, request.method === "PUT");
-  if (done.ok) return answer({ holds: done.holds });
-  return done.reason === "collection-full"
-    ? problem(403, "collection-full", `A collection holds at most ${MAX_COLLECTION_ITEMS} items.`)
-    : refused(done.reason);
+  if (request.method === "DELETE") {
+    const taken = await takeFromCollection(db, user.uid, id, [itemId]);
+    return taken.ok ? answer({ holds: false }) : refused(taken.reason);
+  }
+  const added = await addToCollection(db, user.uid, id, [itemId]);
+  if (added.ok) return answer({ holds: true });
+  return added.reason === "collection-full"
+    ? problem(403, "collection-full", FULL_SENTENCE)
+    : refused(added.reason);
 }

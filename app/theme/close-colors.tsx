@@ -1,6 +1,7 @@
 /** Names fills that look alike although they mean different things, with a repair, and offers the newest defaults. */
 import { Button } from "#app/ui/button.tsx";
 import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { NEWEST_EDITION } from "#engine/theme/theme-request.ts";
 import type { ThemeControls } from "./theme-controls.ts";
@@ -21,7 +22,7 @@ export function CloseColors({ solved, change }: Pick<ThemeControls, "solved" | "
                 <span>
                   {other} looks like {family} in {MODE_IN_WORDS[mode]}
                 </span>
-                <span className="t-value">ΔE {deltaE.toFixed(3)}</span>
+                <span className="t-value">{formatDeltaE(deltaE)}</span>
                 {parsed?.ok && (
                   <Button
                     size="s"
@@ -39,8 +40,8 @@ export function CloseColors({ solved, change }: Pick<ThemeControls, "solved" | "
       {edition !== NEWEST_EDITION && (
         <p className="theme-edition">
           <span className="field-hint">
-            This link keeps the colors it was made with. New themes keep signals apart from the brand, and
-            have white cards and a livelier warning.
+            This link keeps the colors it was made with. New themes keep signals apart from the brand, have
+            white cards and a livelier warning, and buttons whose label reads well.
           </span>
           <Button size="s" onClick={() => change({ type: "newest" })}>
             Use the new defaults

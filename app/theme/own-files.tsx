@@ -34,7 +34,13 @@ export function OwnFiles({ read: { fixed, rebranded }, isStale }: OwnFilesProps)
           what={`the text in ${rebranded.brand.toUpperCase()}`}
           hint={`Your brand here in your own file: ${carriedText(rebranded.names)}${
             rebranded.repaired === 0 ? "" : `, and ${counted(rebranded.repaired)} to stay legible`
-          }. Everything else in it stays.`}
+          }. Everything else in it stays.${
+            rebranded.broken === 0
+              ? ""
+              : rebranded.broken === 1
+                ? " One pair that passed then fails: read it in again to see which."
+                : ` ${rebranded.broken} pairs that passed then fail: read it in again to see which.`
+          }`}
           files={rebranded.files}
           isStale={isStale}
         />

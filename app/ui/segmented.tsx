@@ -7,6 +7,7 @@ export interface SegmentedOption<Value extends string> {
   readonly label: string;
   /** Shown in place of the label, which remains the accessible name. */
   readonly picture?: ReactNode;
+  readonly isDisabled?: boolean;
 }
 
 interface SegmentedProps<Value extends string> {
@@ -50,6 +51,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               name={name ?? ownName}
               form={form}
               value={option.value}
+              disabled={option.isDisabled}
               {...(value === undefined
                 ? { defaultChecked: option.value === defaultValue, onChange: () => onChange?.(option.value) }
                 : { checked: option.value === value, onChange: () => onChange?.(option.value) })}

@@ -1,6 +1,6 @@
 /**
- * The inspector: next to the canvas from lg on; on narrower screens a bottom sheet with three heights, whose handle
- * is dragged or pressed.
+ * The inspector: next to the canvas from md on, where the tool's own sections can be folded away on tablets; on narrower
+ * screens a bottom sheet with three heights, whose handle is dragged or pressed.
  */
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { followPointer } from "#app/canvas/follow-pointer.ts";
@@ -13,6 +13,8 @@ export interface Inspector {
   readonly isHome?: boolean;
   /** The tool's own sections overlay the canvas from lg on, with a header and a close button. */
   readonly isFloating?: boolean;
+  /** The tool's own sections begin as a sheet at its least height, where the canvas needs the room. */
+  readonly isLow?: boolean;
   readonly content: ReactNode;
 }
 
@@ -22,8 +24,11 @@ type Stop = (typeof STOPS)[number];
 const DRAG_FROM_PX = 6;
 
 export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; onClose: () => void }) {
-  const { isHome = false, isFloating = false } = inspector;
-  const [stop, setStop] = useState<Stop>("half");
+  const { isHome = false, isFloating = false, isLow = false } = inspector;
+  // A panel that is opened has a height of its own: one beside a low sheet would show nothing.
+  const [homeStop, setHomeStop] = useState<Stop>(isLow ? "peek" : "half");
+  const [panelStop, setPanelStop] = useState<Stop>("half");
+  const [stop, setStop] = isHome ? [homeStop, setHomeStop] : [panelStop, setPanelStop];
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -47,11 +52,12 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
       <button
         type="button"
         className="inspector-handle"
-        aria-label={`Height of the panel: ${stop}. Change it`}
+        aria-label={`Size of the panel: ${stop}. Change it`}
         onPointerDown={drag.onPointerDown}
         onClick={() => {
           if (drag.wasDragged()) return;
-          setStop(stop === "half" ? "full" : stop === "full" ? "peek" : "half");
+          if (isBeside()) setStop(stop === "peek" ? "half" : "peek");
+          else setStop(stop === "half" ? "full" : stop === "full" ? "peek" : "half");
         }}
       />
       {(!isHome || isFloating) && (
@@ -67,11 +73,23 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
         </div>
       )}
       {/* Another panel begins anew, whatever has failed in this one. */}
-      <div className="inspector-body">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields inside are what changes */}
+      <div
+        className="inspector-body"
+        onChange={() => {
+          // A section that is chosen in a low sheet is to be seen.
+          if (stop === "peek") setStop("half");
+        }}
+      >
         <PartBoundary key={inspector.title}>{inspector.content}</PartBoundary>
       </div>
     </aside>
   );
+}
+
+/** Whether the panel stands beside the canvas, where it has no height to change (workbench.css). */
+function isBeside(): boolean {
+  return window.matchMedia("(min-width: 768px)").matches;
 }
 
 /** An opened panel takes the focus, and gives it back when it closes. */
@@ -95,8 +113,8 @@ function useSheetDrag(panel: { readonly current: HTMLElement | null }, onStop: (
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const sheet = panel.current;
     const frame = sheet?.parentElement;
-    if (!sheet || !frame || event.button !== 0) return;
     hasMoved.current = false;
+    if (!sheet || !frame || event.button !== 0 || isBeside()) return;
     const startY = event.clientY;
     const startHeight = sheet.offsetHeight;
     const settle = () => {

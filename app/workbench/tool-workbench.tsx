@@ -73,6 +73,8 @@ export interface ToolWorkbenchProps {
   readonly panels?: ToolPanels;
   /** Sections of the inspector while no panel is open; without them the canvas gets the space. */
   readonly sections?: readonly InspectorSection[];
+  /** On narrower screens the sections begin low, because the canvas needs the room. */
+  readonly startsLow?: boolean;
   /** From lg on the sections overlay the canvas, which keeps its width, and can be closed. */
   readonly floating?: { readonly title: string; readonly isOpen: boolean; readonly onClose: () => void };
   readonly notices?: readonly Notice[];
@@ -196,6 +198,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
             ? {
                 title: floating?.title ?? "Inspector",
                 isHome: true,
+                isLow: props.startsLow === true,
                 isFloating: floating !== undefined,
                 content: <InspectorSections isHome sections={sections} />,
               }

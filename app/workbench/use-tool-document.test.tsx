@@ -2,9 +2,12 @@ import { act as actInDom, render } from "@testing-library/react";
 import { type ExoticComponent, Fragment, type ReactNode, StrictMode } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
+import { rememberItem } from "#app/collections/kept-work.ts";
+import { sessionStore } from "#app/session/session-store.ts";
 import { watchTraversals } from "#app/shell/navigation/page-traversals.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import type { Color } from "#engine/space/color.ts";
+import { SIGNED_IN_USER } from "#tests/signed-in-user.ts";
 import { useToolDocument } from "./use-tool-document.ts";
 
 interface Counter {
@@ -36,6 +39,7 @@ watchTraversals();
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  sessionStore.set({ status: "unknown" });
   for (const router of routers.splice(0)) router.dispose();
 });
 
@@ -232,6 +236,38 @@ it("[TLS-2] a link to another document of the tool starts its own history; Back 
   expect([tool().document.count, tool().history.canUndo]).toEqual([1, true]);
   await move(() => tool().history.undo());
   expect([tool().document.count, shown()]).toEqual([0, "/counter?n=0"]);
+});
+
+it("[TLS-7] from one own item to another in a tool, each keeps its own changes", async () => {
+  const item = (id: string, search: string) => ({
+    uid: SIGNED_IN_USER.uid,
+    tool: "counter",
+    kind: "palette" as const,
+    title: id,
+    version: 1,
+    id,
+    search,
+    savedSearch: search,
+    savedColors: ["#000000"],
+  });
+  sessionStore.set({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
+  const { tool, router } = openAt("/counter?n=1");
+  rememberItem(item("first", "n=1"));
+  await move(() => tool().act(10));
+  const keptAs = () => [tool().device.kept?.id, tool().history.search];
+  expect(keptAs()).toEqual(["first", "n=11"]);
+
+  rememberItem(item("second", "n=2"));
+  await move(() => router.navigate("/counter?n=2"));
+  expect(keptAs()).toEqual(["second", "n=2"]);
+  await move(() => tool().act(20));
+  expect(keptAs()).toEqual(["second", "n=22"]);
+  // What nobody keeps is no change of what was there before.
+  await move(() => router.navigate("/counter?n=3"));
+  await move(() => tool().act(30));
+  expect(keptAs()).toEqual([undefined, "n=33"]);
+  await move(() => router.navigate("/counter?n=11"));
+  expect(keptAs()).toEqual(["first", "n=11"]);
 });
 
 it("[TLS-2] notices of an address are shown until the next step, and again when it is back", async () => {

@@ -7,7 +7,7 @@ export type GivenTokens = string | Readonly<Record<string, unknown>>;
 export interface GivenTheme {
   readonly files: readonly ThemeFile[];
   /** The changed files in the form of the input. */
-  readonly answered: (files: readonly ThemeFile[]) => GivenTokens;
+  readonly answered: (files: readonly ThemeFile[]) => GivenTokens | readonly ThemeFile[];
   /** Whether lines of the files are lines of the input. */
   readonly hasLines: boolean;
 }
@@ -36,6 +36,10 @@ export function givenTokens(tokens: GivenTokens): GivenTheme | undefined {
     answered: (files) => Object.fromEntries(files.map(({ name, text }) => [name, readObject(text)])),
     hasLines: false,
   };
+}
+
+export function givenFiles(files: readonly ThemeFile[]): GivenTheme {
+  return { files, answered: (patched) => patched, hasLines: true };
 }
 
 function oneText(name: string, text: string): GivenTheme {

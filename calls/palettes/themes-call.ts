@@ -5,7 +5,7 @@ import { CssColor, givenColor, Precision } from "#calls/color-schemas.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { DEFAULT_CONTRAST, DEFAULT_TINT, MAX_BRANDS } from "#engine/theme/theme-request.ts";
 import { FAILING_ANSWER, PairAnswer } from "./pair-answer.ts";
-import { FloorsInput, ModeName, PinsInput } from "./theme-input.ts";
+import { FloorsInput, LabelInput, ModeName, PinsInput, RatiosInput } from "./theme-input.ts";
 import { themeReport } from "./theme-report.ts";
 
 const Mode = v.object({
@@ -40,6 +40,8 @@ const REST = {
     DEFAULT_TINT,
   ),
   floors: FloorsInput,
+  ratios: RatiosInput,
+  label: LabelInput,
   pins: v.optional(PinsInput, {}),
   mode: v.optional(v.pipe(ModeName, v.description("Only this mode."))),
   precision: Precision,
@@ -52,7 +54,7 @@ export const themesCall = defineCall({
   effect: "reads",
   http: { method: "POST", path: "/themes" },
   description:
-    "Surfaces, text, edges, states and signals from one to three brand colors, in four linked modes: light, dark, and both with high contrast. Brand colors stand in light and dark exactly as given; what high contrast moved is in `moved`. Text has the same contrast in a mode and its counterpart, within 0.1 of ratio. `pairs` holds every pair that the theme is used with; one that misses its floor stands in `unreachable` too, with the nearest color that passes.",
+    "Surfaces, text, edges, states and signals from one to three brand colors, in four linked modes: light, dark, and both with high contrast. Brand colors stand in light and dark exactly as given; what high contrast moved is in `moved`. `primary` is the fill of buttons: the brand, or the nearest color that carries its label. Text has the same contrast in a mode and its counterpart, within 0.1 of ratio. `pairs` holds every pair that the theme is used with; one that misses its floor stands in `unreachable` too, with the nearest color that passes.",
   // The form is told by the input, so that errors refer to that form only.
   input: v.object({ brand: v.lazy((given) => (Array.isArray(given) ? Brands : Brand)), ...REST }),
   documented: v.object({ brand: v.union([Brand, Brands]), ...REST }),
@@ -86,12 +88,14 @@ export const themesCall = defineCall({
     unreachable: v.array(v.object({ ...FAILING_ANSWER, pinned: v.array(v.string()) })),
   }),
   example: { input: { brand: "#2f6690", mode: "dark", precision: 3 } },
-  handle({ brand, contrast, tint, floors, pins, mode, precision }) {
+  handle({ brand, contrast, tint, floors, ratios, label, pins, mode, precision }) {
     const theme = solveTheme({
       brand: Array.isArray(brand) ? brand : [brand],
       contrast,
       tint01: tint,
       floors,
+      ratios,
+      label,
       pins,
     });
     return dataAnswer(themeReport(theme, { mode, precision }));

@@ -47,7 +47,9 @@ describe("audit", () => {
     const failing = await file("theme.css", FAILING);
     const given = await tincture(["audit", failing]);
     expect(given.code).toBe(1);
-    expect(given.out).toContain(`${failing}:5  light  text-3 on a0  2.79 of 4.5  text-3: rgb(118 118 126)`);
+    expect(given.out).toContain(
+      `${failing}:5  light  text-3 on a0  2.79 of 4.5  text-3: #76767e  tincture-roles`,
+    );
     expect(given.out).toContain(`${failing}:10  dark  text-3 on a0  2.04 of 4.5`);
     expect((await tincture(["audit", await file("fine.css", PASSING)])).code).toBe(0);
     expect(await tincture(["audit", await file("none.css", "a { color: red }")])).toMatchObject({ code: 3 });
@@ -60,7 +62,7 @@ describe("audit", () => {
     const given = await tincture(["audit", await file("a.css", PASSING), await file("b.css", "p{}")]);
     expect(given.code).toBe(3);
     expect(given.out).toContain("2 pairs measured");
-    expect(given.err).toContain("b.css: There are no tokens of a theme");
+    expect(given.err).toContain("b.css: nothing was measured. There are no colors");
   });
 
   it("[CLI-2] writes SARIF that is valid by its schema", async () => {
@@ -114,6 +116,31 @@ describe("audit", () => {
     expect((await tincture(["audit", name, "--baseline", known])).err).toContain("is no baseline");
   });
 
+  it("[AUD-1] measures what a contract declares, and writes one", async () => {
+    const name = await file("mine.css", ":root { --mint: #999; --lemon: #fff; }\n");
+    expect((await tincture(["audit", name])).code).toBe(3);
+    const contract = await file(
+      "tincture.contract.json",
+      '{"version":1,"pairs":[{"text":"mint","on":"lemon"}]}',
+    );
+    const given = await tincture(["audit", name, "--contract", contract]);
+    expect(given.code).toBe(1);
+    expect(given.out).toContain("1 pairs measured (1 declared), 1 below their floor");
+    expect((await tincture(["audit", name, contract])).code).toBe(1);
+    expect((await tincture(["audit", "--fix", name, contract])).code).toBe(0);
+    const theme = await file("theme.css", PASSING);
+    const written = path.join(folder, "written.contract.json");
+    expect((await tincture(["audit", theme, "--write-contract", written])).code).toBe(0);
+    expect((await tincture(["audit", theme, "--contract", written])).out).toContain("(2 declared)");
+    const broken = await file("broken.json", "{");
+    expect(await tincture(["audit", name, "--contract", broken])).toMatchObject({ code: 2 });
+  });
+
+  it("[AUD-3] with APCA alone says what is below WCAG AA", async () => {
+    const name = await file("a.css", ":root { --background: #fff; --foreground: #8a8a8a }");
+    expect((await tincture(["audit", name, "--floors", "apca"])).out).toContain("1 below WCAG AA");
+  });
+
   it("[CLI-2] --fix changes failing values alone, and nothing when it runs again", async () => {
     const name = await file("theme.css", FAILING);
     const dry = await tincture(["audit", "--fix", "--dry-run", name]);
@@ -122,7 +149,7 @@ describe("audit", () => {
     const fixed = await readFile(name, "utf8");
     expect(fixed).toBe(dry.out);
     expect(fixed.split("\n").filter((line, index) => line !== FAILING.split("\n")[index])).toEqual([
-      "  --text-3: #75757e;",
+      "  --text-3: #76767e;",
       "  --text-3: #6973e1;",
     ]);
     await tincture(["audit", "--fix", name]);

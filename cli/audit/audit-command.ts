@@ -8,6 +8,7 @@ import { colorDepth, styleOf } from "#cli/output/style.ts";
 import { outputOf, readGivenText } from "#cli/streams/files.ts";
 import type { Program } from "#cli/streams/program.ts";
 import { VERSION } from "#cli/version.ts";
+import { type Contract, readContract, writeContract } from "#domain/audit/contract.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { AUDIT_FORMATS, writeAudit } from "./audit-formats.ts";
 import { auditTheme, themesOf } from "./audit-themes.ts";
@@ -27,7 +28,16 @@ const option = (
 });
 
 export const AUDIT_OPTIONS: readonly Option[] = [
-  option("--floors", "text", "What text, labels and edges must reach.", { choices: FLOOR_SETS, usual: "aa" }),
+  option("--floors", "text", "What text, labels, edges and marks must reach.", {
+    choices: FLOOR_SETS,
+    usual: "aa",
+  }),
+  option("--contract", "text", "Which token stands on which; without it, rules infer the pairs from names.", {
+    placeholder: "<file>",
+  }),
+  option("--write-contract", "text", "Write a contract with every pair that is measured to this file.", {
+    placeholder: "<file>",
+  }),
   option("--format", "text", "How the result is written.", { choices: AUDIT_FORMATS, usual: "pretty" }),
   option("--json", "boolean", "The same as --format json."),
   option("--fix", "boolean", "Change the files: as few values as pass, in the notation they have."),
@@ -61,11 +71,13 @@ export async function runAudit(args: readonly string[], program: Program): Promi
   );
   const known = await readBaseline(text("--baseline"));
   const floors = FLOOR_SETS.find((each) => each === text("--floors")) ?? "aa";
+  const contract = await readGivenContract(text("--contract"), program);
+  const settings = { floors, known, ...(contract !== undefined && { contract }) };
   const themes: AuditedTheme[] = [];
   let isAnyEmpty = false;
   for (const theme of themesOf(files)) {
     try {
-      themes.push(await auditTheme(theme, floors, known));
+      themes.push(auditTheme(theme, settings));
     } catch (error) {
       if (!(error instanceof CommandProblem)) throw error;
       isAnyEmpty = true;
@@ -75,6 +87,16 @@ export async function runAudit(args: readonly string[], program: Program): Promi
   const usual = isAnyEmpty ? EXIT.nothing : EXIT.fine;
   if (themes.length === 0) return EXIT.nothing;
 
+  const contractFile = text("--write-contract");
+  if (contractFile !== undefined) {
+    const [first, more] = themes;
+    if (first === undefined || more !== undefined)
+      throw usageProblem("--write-contract takes one theme: a style sheet, or files of design tokens.");
+    const file = outputOf(contractFile, stdout);
+    await file.append(writeContract(first.contract));
+    await file.close();
+    return EXIT.fine;
+  }
   const baseline = text("--write-baseline");
   if (baseline !== undefined) {
     const list = themes.flatMap(({ findings }) => findings.map(fingerprint)).toSorted();
@@ -98,21 +120,26 @@ export async function runAudit(args: readonly string[], program: Program): Promi
   async function fix(audited: readonly AuditedTheme[], isDry: boolean): Promise<ExitCode> {
     let left = 0;
     for (const theme of audited) {
-      const before = files.filter(({ name }) => theme.files.includes(name));
-      const after = before.map(({ name, text: old }) => ({ name, text: theme.patched.get(name) ?? old }));
-      const again = await auditTheme(after, floors, known);
-      left += again.findings.length;
+      left += theme.failingAfter;
       for (const [name, changed] of theme.patched)
         if (isDry || name === "-") await stdout.write(changed);
         else await writeFile(name, changed);
       if (theme.patched.size === 0 && (isDry || theme.files[0] === "-"))
-        for (const { text: same } of before) await stdout.write(same);
+        for (const { text: same } of files.filter(({ name }) => theme.files.includes(name)))
+          await stdout.write(same);
       await stderr.write(
-        `tincture: ${theme.files.join(", ")}: ${theme.findings.length} below their floor before, ${again.findings.length} after.\n`,
+        `tincture: ${theme.files.join(", ")}: ${theme.findings.length} below their floor before, ${theme.failingAfter} after.\n`,
       );
     }
     return left > 0 ? EXIT.finding : usual;
   }
+}
+
+async function readGivenContract(name: string | undefined, program: Program): Promise<Contract | undefined> {
+  if (name === undefined) return undefined;
+  const read = readContract(await readGivenText(name, program));
+  if (!read.ok) throw usageProblem(`${name}: ${read.message}`);
+  return read.contract;
 }
 
 async function readBaseline(name: string | undefined): Promise<ReadonlySet<string>> {

@@ -22,7 +22,7 @@ export function writeAudit(
     case "junit":
       return junit(themes);
     case "json":
-      return `${JSON.stringify({ themes: themes.map(({ patched: _text, ...theme }) => theme) }, null, 2)}\n`;
+      return `${JSON.stringify({ themes: themes.map(({ patched: _text, contract: _pairs, ...theme }) => theme) }, null, 2)}\n`;
   }
 }
 
@@ -33,14 +33,19 @@ function pretty(themes: readonly AuditedTheme[], style: Style): string {
   const lines = themes.flatMap((theme) => {
     const failing = newFindings(theme);
     const known = theme.findings.length - failing.length;
-    const count = `${theme.measured} pairs measured, ${failing.length} below their floor${known > 0 ? `, ${known} known` : ""}`;
+    const kinds = [
+      ...(theme.declared > 0 ? [`${theme.declared} declared`] : []),
+      ...(theme.inferred > 0 ? [`${theme.inferred} inferred`] : []),
+    ].join(", ");
+    const aa = theme.isApca && theme.belowAa > 0 ? `, ${theme.belowAa} below WCAG AA` : "";
+    const count = `${theme.measured} pairs measured (${kinds}), ${failing.length} below their floor${known > 0 ? `, ${known} known` : ""}${aa}`;
     return [
       `${failing.length === 0 ? style.good("✓") : style.bad("✗")} ${style.bold(theme.files.join(", "))}  ${style.dim(count)}`,
       ...failing
         .toSorted((a, b) => a.reached / a.floor - b.reached / b.floor)
         .map(
           (finding) =>
-            `  ${style.dim(`${finding.file}:${finding.line}`)}  ${finding.mode}  ${finding.text} on ${finding.surface}  ${style.bad(floored(finding.reached))} of ${finding.floor}${repairText(finding, style)}`,
+            `  ${style.dim(`${finding.file}:${finding.line}`)}  ${finding.mode}  ${finding.text} on ${finding.surface}  ${style.bad(floored(finding.reached))} of ${finding.floor}${repairText(finding, style)}  ${style.dim(finding.rule)}`,
         ),
       ...theme.unread.map(
         ({ name, line, message }) =>
@@ -53,10 +58,13 @@ function pretty(themes: readonly AuditedTheme[], style: Style): string {
   return `${[...lines, ...hint].join("\n")}\n`;
 }
 
+/** A value of design tokens may be an object. */
+const oneLine = (value: string) => value.replaceAll(/\s+/g, " ");
+
 function repairText({ nearest }: Finding, style: Style): string {
   return nearest === undefined
-    ? "  no color of its hue passes"
-    : `  ${style.swatch(nearest.color)}${nearest.token}: ${nearest.color}`;
+    ? "  no repair"
+    : `  ${style.swatch(nearest.color)}${nearest.token}: ${oneLine(nearest.value)}`;
 }
 
 /** Workflow commands: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */

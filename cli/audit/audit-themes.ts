@@ -1,112 +1,81 @@
-/** Audits themes by the call `themesaudit`, and finds where in their files the tokens stand. */
-import * as v from "valibot";
-import { PairAnswer } from "#calls/palettes/pair-answer.ts";
-import { themeAuditCall } from "#calls/palettes/theme-audit-call.ts";
+/** Audits the themes in files. */
 import { nothingToDo } from "#cli/exit-code.ts";
-import { LOCAL_CONTEXT } from "#cli/local-context.ts";
-import { tokenLines } from "#engine/theme/reading/token-lines.ts";
-import { isRoleToken, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { type AuditReport, auditFiles, contractOf, patchFiles } from "#domain/audit/audit.ts";
+import type { Contract } from "#domain/audit/contract.ts";
+import { groundText, worstMeasure } from "#domain/audit/pair-text.ts";
+import type { AuditFile } from "#engine/audit/audit-source.ts";
+import { layerText } from "#engine/theme/targets/target-pairs.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
 import { type AuditedTheme, type Finding, fingerprint } from "./audited.ts";
 
-export interface TextFile {
-  readonly name: string;
-  readonly text: string;
+export interface AuditSettings {
+  readonly floors: FloorSet;
+  /** Fingerprints of findings that do not count. */
+  readonly known: ReadonlySet<string>;
+  readonly contract?: Contract;
 }
 
-const Answer = v.object({
-  pairs: v.array(PairAnswer),
-  failing: v.array(
-    v.object({
-      mode: v.picklist(THEME_MODES),
-      text: v.string(),
-      surface: v.string(),
-      floor: v.number(),
-      reached: v.number(),
-      nearest: v.optional(v.object({ token: v.string(), color: v.string(), passesAll: v.boolean() })),
-    }),
-  ),
-  patch: v.union([v.string(), v.record(v.string(), v.unknown())]),
-  unread: v.array(v.object({ name: v.string(), line: v.optional(v.number()), message: v.string() })),
-});
-
-/** Style sheets are a theme each; several files of design tokens are one. */
-export function themesOf(files: readonly TextFile[]): readonly (readonly TextFile[])[] {
-  const tokens = files.filter(({ name }) => name.endsWith(".json"));
+/** Style sheets are a theme each; several files of design tokens are one, and a contract is with each of them. */
+export function themesOf(files: readonly AuditFile[]): readonly (readonly AuditFile[])[] {
+  const contracts = files.filter(({ name }) => name.endsWith(".contract.json"));
+  const tokens = files.filter(({ name }) => name.endsWith(".json") && !name.endsWith(".contract.json"));
   const others = files.filter(({ name }) => !name.endsWith(".json"));
-  return [...others.map((file) => [file]), ...(tokens.length === 0 ? [] : [tokens])];
+  return [...others.map((file) => [file]), ...(tokens.length === 0 ? [] : [tokens])].map((theme) => [
+    ...theme,
+    ...contracts,
+  ]);
 }
 
 /** Throws a problem that says why nothing was measured. */
-export async function auditTheme(
-  files: readonly TextFile[],
-  floors: FloorSet,
-  known: ReadonlySet<string>,
-): Promise<AuditedTheme> {
-  const [only] = files;
-  const isOne = files.length === 1 && only !== undefined;
-  const names = files.map(({ name }) => name);
-  const answer = await themeAuditCall.run(
-    { input: { floors, ...(isOne ? { css: only.text } : { tokens: tokensOf(files) }) } },
-    LOCAL_CONTEXT,
-  );
-  if (!answer.ok) throw nothingToDo(`${names.join(", ")}: ${answer.message}`);
-  if (answer.kind !== "data") throw new Error("The audit has answered with a file");
-  const { pairs, failing, patch, unread } = v.parse(Answer, answer.body);
-  if (pairs.length === 0)
-    throw nothingToDo(`${names.join(", ")}: nothing was measured, because no two tokens of it make a pair.`);
-  const lineOf = tokenLines(files);
-  const findings = failing.map((pair): Finding => {
-    const tokens = [pair.nearest?.token, pair.text, pair.surface].filter((token) => token !== undefined);
-    const place = tokens.filter(isRoleToken).flatMap((token) => lineOf(pair.mode, token) ?? [])[0];
-    const use = pairs.find((each) => isSame(each, pair))?.use ?? "text";
-    const finding: Finding = {
-      ...pair,
-      use,
-      measure: floors === "apca" ? "APCA" : "WCAG",
-      file: names[place?.file ?? 0] ?? "",
-      line: place?.line ?? 1,
-      isKnown: false,
-    };
-    return { ...finding, isKnown: known.has(fingerprint(finding)) };
-  });
+export function auditTheme(
+  files: readonly AuditFile[],
+  { floors, known, contract }: AuditSettings,
+): AuditedTheme {
+  const report = auditFiles(files, { floors, ...(contract !== undefined && { contract }) });
+  const names = report.files.map(({ name }) => name);
+  if (report.measured === 0)
+    throw nothingToDo(`${names.join(", ")}: nothing was measured. ${report.reason ?? ""}`.trim());
+  const findings = report.pairs
+    .filter(({ passes }) => !passes)
+    .map((pair) => findingOf(pair, report))
+    .map((finding): Finding => ({ ...finding, isKnown: known.has(fingerprint(finding)) }));
+  const patch = patchFiles(report);
   return {
     files: names,
-    measured: pairs.length,
+    measured: report.measured,
+    declared: report.counts.declared.measured,
+    inferred: report.counts.inferred.measured,
+    belowAa: report.counts.declared.failingAa + report.counts.inferred.failingAa,
+    isApca: floors === "apca",
     findings,
-    unread: unread.map(({ name, line = 1, message }) => ({ name, line, message })),
-    patched: patchedFiles(files, patch),
+    unread: report.unread.map(({ name, line = 1, why }) => ({ name, line, message: why })),
+    patched: new Map(
+      patch.files.flatMap(({ name, text }, index) =>
+        text === report.files[index]?.text ? [] : [[name, text] as const],
+      ),
+    ),
+    failingAfter: patch.after.pairs.filter(({ passes }) => !passes).length,
+    contract: contractOf(report),
   };
 }
 
-const isSame = (
-  a: Pick<Finding, "mode" | "text" | "surface">,
-  b: Pick<Finding, "mode" | "text" | "surface">,
-) => a.mode === b.mode && a.text === b.text && a.surface === b.surface;
-
-function tokensOf(files: readonly TextFile[]): Record<string, unknown> {
-  return Object.fromEntries(
-    files.map(({ name, text }) => {
-      try {
-        return [name, JSON.parse(text)];
-      } catch (error) {
-        throw nothingToDo(`${name} is no JSON. ${error instanceof Error ? error.message : ""}`.trim());
-      }
-    }),
-  );
-}
-
-/** A set of several files comes back as objects, and is written with the indent of its file. */
-function patchedFiles(files: readonly TextFile[], patch: string | Readonly<Record<string, unknown>>) {
-  const patched = new Map<string, string>();
-  for (const { name, text } of files) {
-    if (typeof patch === "string") {
-      if (patch !== text) patched.set(name, patch);
-      continue;
-    }
-    const indent = /^[{[]\r?\n([ \t]+)/.exec(text)?.[1] ?? 2;
-    if (JSON.stringify(patch[name]) !== JSON.stringify(JSON.parse(text)))
-      patched.set(name, `${JSON.stringify(patch[name], null, indent)}\n`);
-  }
-  return patched;
+function findingOf(pair: AuditReport["pairs"][number], { repairs, files }: AuditReport): Finding {
+  const repair = repairs.find(({ id }) => id === pair.repair);
+  const place = repair?.place ?? pair.place;
+  const { measure, floor, reached } = worstMeasure(pair);
+  return {
+    mode: pair.mode,
+    text: layerText(pair.text),
+    surface: groundText(pair),
+    use: pair.use,
+    rule: pair.source.kind === "declared" ? pair.source.by : pair.source.rule,
+    isDeclared: pair.source.kind === "declared",
+    floor,
+    reached,
+    measure: measure === "wcag" ? "WCAG" : "APCA",
+    ...(repair && { nearest: { token: repair.token, value: repair.to, color: repair.toColor } }),
+    file: files[place?.file ?? 0]?.name ?? "",
+    line: place?.line ?? 1,
+    isKnown: false,
+  };
 }

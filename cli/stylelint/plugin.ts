@@ -2,7 +2,7 @@
 import "#cli/older-node.ts";
 import stylelint, { type Rule } from "stylelint";
 import { auditTheme } from "#cli/audit/audit-themes.ts";
-import { sentenceOf } from "#cli/audit/audited.ts";
+import { type AuditedTheme, sentenceOf } from "#cli/audit/audited.ts";
 import { CommandProblem } from "#cli/exit-code.ts";
 import { FLOOR_SETS, type FloorSet } from "#engine/theme/theme-floors.ts";
 
@@ -21,7 +21,7 @@ const messages = ruleMessages(NAME, {
   low: (sentence: string) => sentence,
 });
 
-const contrast: Rule<boolean, ContrastOptions> = (isOn, options) => async (root, result) => {
+const contrast: Rule<boolean, ContrastOptions> = (isOn, options) => (root, result) => {
   const isValid = validateOptions(
     result,
     NAME,
@@ -30,13 +30,7 @@ const contrast: Rule<boolean, ContrastOptions> = (isOn, options) => async (root,
   );
   const text = root.source?.input.css;
   if (!isValid || !isOn || text === undefined) return;
-  const audited = await auditTheme([{ name: "style sheet", text }], options?.floors ?? "aa", new Set()).catch(
-    (error: unknown) => {
-      // Most style sheets are no theme.
-      if (error instanceof CommandProblem) return undefined;
-      throw error;
-    },
-  );
+  const audited = auditedSheet(text, options?.floors ?? "aa");
   for (const finding of audited?.findings ?? []) {
     const { line } = finding;
     report({
@@ -49,6 +43,17 @@ const contrast: Rule<boolean, ContrastOptions> = (isOn, options) => async (root,
     });
   }
 };
+
+/** Undefined for style sheets in which nothing is measured, as most are. */
+function auditedSheet(text: string, floors: FloorSet): AuditedTheme | undefined {
+  try {
+    return auditTheme([{ name: "style sheet", text }], { floors, known: new Set() });
+  } catch (error) {
+    if (error instanceof CommandProblem) return undefined;
+    throw error;
+  }
+}
+
 contrast.ruleName = NAME;
 contrast.messages = messages;
 contrast.meta = { url: "https://www.w3.org/TR/WCAG22/#contrast-minimum" };

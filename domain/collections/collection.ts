@@ -6,6 +6,9 @@ export const MAX_COLLECTION_TITLE = 80;
 export const MAX_COLLECTION_DESCRIPTION = 500;
 /** Most items in one collection, on every plan, because nobody can sort more by hand. */
 export const MAX_COLLECTION_ITEMS = 1000;
+export const FULL_SENTENCE = `A collection holds at most ${MAX_COLLECTION_ITEMS} items.`;
+/** Most entries that one command changes. A page lists fewer. */
+export const MAX_SELECTED = 100;
 
 /** 16 random bytes in base64url (LIB-7). */
 export const COLLECTION_ID = /^[\w-]{22}$/;

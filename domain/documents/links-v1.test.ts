@@ -36,7 +36,7 @@ const NEW = [
   /^At most 8 colors fit here; the others were left out\.$/,
 ];
 /** Colors that come from another tool begin a new theme or wallpaper, which says by which defaults or version it is made. */
-const NEW_DEFAULTS = /(&k=45)?&ed=2/;
+const NEW_DEFAULTS = /(&k=45)?&ed=[23]/;
 /** Links that spell out a default, which is not an error. */
 const NO_MISTAKE = ["c=red&case=lower", "c=red&syntax=space"];
 

@@ -1,5 +1,6 @@
 /** Several colors in one search field: words, hex values, the link of a palette. */
 import { parseColor } from "#engine/parse/parse.ts";
+import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
 
 const HEX_LIST = /(?:^|[/=?&#])#?((?:[0-9a-f]{6}[-_+.*]){1,19}[0-9a-f]{6})(?=$|[/?&#])/i;
 /** More words are a sentence. */
@@ -12,12 +13,34 @@ export function colorWords(text: string): string[] | undefined {
   if (joined !== undefined) return joined.split(/[-_+.*]/).map((hex) => `#${hex}`);
   const words = text.split(/[\s,;]+/).filter(Boolean);
   if (words.length < 2 || words.length > MAX_WORDS) return undefined;
-  return words.every((word) => parseColor(word).ok && !/^\d+$/.test(word)) ? words : undefined;
+  return words.every(isColorName) ? words : undefined;
 }
 
-/** The colors of a search for text: a word alone is looked for as a word, as “orange” is a tag too. */
-export function searchedColors(text: string): string[] {
-  const words = colorWords(text);
-  if (words !== undefined) return words;
-  return /[#(]/.test(text) && parseColor(text).ok ? [text] : [];
+/** What is looked for: colors, and words beside them. */
+export interface Search {
+  readonly colors: readonly string[];
+  readonly words: string;
+}
+
+/**
+ * Reads one field for words and colors. A text of several colors is colors; beside words only what cannot be a word is one, a
+ * hex value or a function, as titles have the names of colors. A name alone is a word, as “orange” is a tag too.
+ */
+export function readSearch(text: string): Search {
+  const parts = splitOutsideBrackets(text, (character) => /[\s,;]/.test(character)).filter(Boolean);
+  if (parts.length > MAX_WORDS) return { colors: [], words: text };
+  const read = parts.map((part) => ({ part, colors: isNotation(part) ? [part] : colorWords(part) }));
+  if (parts.length > 1 && read.every(({ part, colors }) => colors !== undefined || isColorName(part)))
+    return { colors: read.flatMap(({ part, colors }) => colors ?? [part]), words: "" };
+  const colors = read.flatMap((each) => each.colors ?? []);
+  if (colors.length === 0) return { colors, words: text };
+  return { colors, words: read.flatMap((each) => (each.colors === undefined ? [each.part] : [])).join(" ") };
+}
+
+function isColorName(text: string): boolean {
+  return parseColor(text).ok && !/^\d+$/.test(text);
+}
+
+function isNotation(text: string): boolean {
+  return /[#(]/.test(text) && parseColor(text).ok;
 }

@@ -8,6 +8,6 @@ export const HAS_NO_BANDS = "no bands";
  * At least 70 percent of its color change remains visible with each color vision deficiency
  * (engine/gradient/vision-span.ts).
  */
-export const IS_SEEN_BY_ALL = "clear to every eye";
+export const IS_SEEN_BY_ALL = "color-blind safe";
 
 export const GRADIENT_TAGS: readonly string[] = [KEEPS_ITS_MIDDLE, HAS_NO_BANDS, IS_SEEN_BY_ALL];

@@ -36,6 +36,12 @@ export interface ItemSource {
   readonly note: string;
 }
 
+/** The id of an account, as far as an address may have it. */
+export const AUTHOR_ID = /^[\w-]{6,64}$/;
+
+/** What the person has published in this list. */
+export const authorAddress = (authorId: string, kind: ItemKind): string => `/authors/${authorId}/${kind}s`;
+
 export interface ItemFacts {
   readonly aaPairs: number;
   readonly isVisionSafe: boolean;
@@ -49,6 +55,8 @@ export interface ItemDetail extends ItemCard {
   readonly tags: readonly string[];
   /** The author of the data set's entry, or the person who published the item here. */
   readonly author: string;
+  /** The person's id, if they published the item in the lists: they have a page then. */
+  readonly authorId?: string;
   /** The data set; absent for items published here. */
   readonly source?: ItemSource;
   readonly state: ItemState;

@@ -93,3 +93,19 @@ it.each([
   expect(query.near).toEqual(near);
   expect(query.text === "").toBe(near.length > 0 || search.startsWith("near"));
 });
+
+it.each([
+  ["autumn #1f3a5f", ["#1f3a5f"], "autumn"],
+  ["#1f3a5f  deep sea, oklch(70% 0.1 200)", ["#1f3a5f", "oklch(70% 0.1 200)"], "deep sea"],
+  ["harbour https://coolors.co/264653-2a9d8f", ["#264653", "#2a9d8f"], "harbour"],
+  ["peach red", [], "peach red"],
+  ["50% (off)", [], "50% (off)"],
+])("[LIB-2] one field takes words and colors together: %s", (text, near, words) => {
+  const { query } = parseListQuery(new URLSearchParams({ q: text }));
+  expect(query.near).toEqual(near);
+  expect(query.text).toBe(words);
+});
+
+it("[LIB-2] a link with a tag of before finds the tag by its name of today, once", () => {
+  expect(parse("tag=clear+to+every+eye&tag=color-blind+safe").query.tags).toEqual(["color-blind safe"]);
+});

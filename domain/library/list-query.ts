@@ -5,7 +5,7 @@
 import { HUE_FAMILIES, type HueFamily } from "#engine/names/hue-family.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
-import { colorWords, searchedColors } from "./color-words.ts";
+import { colorWords, readSearch } from "./color-words.ts";
 
 export const SORTS = ["trending", "newest", "popular"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -75,11 +75,12 @@ export function parseListQuery(params: URLSearchParams): ParsedListQuery {
     .replaceAll(/\p{Cc}+/gu, " ")
     .trim()
     .slice(0, MAX_TEXT);
-  const searched = searchedColors(text);
-  if (searched.length > 0) notices.push(`“${short(text)}” was read as colors; what is near them is shown.`);
+  const searched = readSearch(text);
+  if (searched.colors.length > 0 && !/[#(]/.test(text))
+    notices.push(`“${short(text)}” was read as colors; what is near them is shown.`);
   const query: ListQuery = {
     sort: choose("sort", SORTS) ?? "trending",
-    near: readColors([...params.getAll("near"), ...searched], notices),
+    near: readColors([...params.getAll("near"), ...searched.colors], notices),
     ...(hue !== undefined && { hue }),
     ...(count !== undefined && { count }),
     tags: readTags(params.getAll("tag"), notices),
@@ -87,7 +88,7 @@ export function parseListQuery(params: URLSearchParams): ParsedListQuery {
     isVisionSafe: isOn("vision"),
     ...(temperature !== undefined && { temperature }),
     isWideGamut: isOn("p3"),
-    text: searched.length > 0 ? "" : text,
+    text: searched.words,
     ...(like !== undefined && { like }),
     ...(cursor !== undefined && { cursor }),
     limit: readLimit(params.get("limit"), notices),
@@ -132,8 +133,13 @@ function readColors(values: readonly string[], notices: string[]): string[] {
   return colors;
 }
 
+/** Tags that had another name, which links have still. */
+export const RENAMED_TAGS: Readonly<Record<string, string>> = { "clear to every eye": "color-blind safe" };
+
 function readTags(values: readonly string[], notices: string[]): string[] {
-  const tags = [...new Set(values.filter((value) => value !== ""))];
+  const tags = [
+    ...new Set(values.filter((value) => value !== "").map((value) => RENAMED_TAGS[value] ?? value)),
+  ];
   for (const tag of tags)
     if (!TAG.test(tag)) notices.push(`“${short(tag)}” is not a tag, so it was left out.`);
   return tags.filter((tag) => TAG.test(tag)).slice(0, MAX_TAGS);

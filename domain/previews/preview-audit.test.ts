@@ -22,7 +22,7 @@ it("[UIP-1] the pairs of the previews name only tokens, each pair once", () => {
   for (const { foreground, background } of pairs)
     expect([foreground, background].filter(isRoleToken)).toHaveLength(2);
   expect(names).toContain("on-brand brand");
-  expect(names).toContain("on-brand brand-pressed");
+  expect(names).toContain("on-primary primary-pressed");
   expect(names).toContain("focus a10");
 });
 
@@ -36,10 +36,10 @@ it("[UIP-1] a pair in several parts counts with its strictest use", () => {
 it("[UIP-2] each part that is drawn names its tokens", () => {
   for (const [name, part] of Object.entries(PREVIEW_PARTS)) expect(tokensOfPart(part), name).not.toEqual([]);
   expect(tokensOfPart(PREVIEW_PARTS["fill-brand"])).toEqual([
-    "brand",
-    "on-brand",
-    "brand-hover",
-    "brand-pressed",
+    "primary",
+    "on-primary",
+    "primary-hover",
+    "primary-pressed",
   ]);
 });
 

@@ -28,7 +28,7 @@ export interface PreviewPart {
 
 const PAGES = ["a0", "a10"] as const satisfies readonly RoleToken[];
 
-const filled = (family: ThemeFamily): PreviewPart => ({
+const filled = (family: ThemeFamily | "primary"): PreviewPart => ({
   ink: `on-${family}`,
   ground: family,
   hover: { ground: `${family}-hover` },
@@ -71,7 +71,7 @@ export const PREVIEW_PARTS = {
   rule: { edge: "line", edgeUse: "exempt" },
   "rule-strong": { edge: "line-control", edgeUse: "exempt" },
   // Controls
-  ...families("fill", filled),
+  ...families("fill", (family) => filled(family === "brand" ? "primary" : family)),
   button: {
     ink: "text",
     ground: "a0",
@@ -115,15 +115,22 @@ export const PREVIEW_PARTS = {
   "field-focus": { ink: "text", ground: "a0", edge: "focus", edgeUse: "ui", on: PAGES },
   box: { ground: "a0", edge: "line-control", edgeUse: "ui", on: [...PAGES, "a20", "brand-soft"] },
   "box-on": {
-    ink: "on-brand",
-    ground: "brand",
+    ink: "on-primary",
+    ground: "primary",
     edge: "brand-text",
     edgeUse: "ui",
     on: [...PAGES, "brand-soft"],
   },
   track: { ground: "a50" },
   // A filled track and its thumb are distinguished from the empty part by an edge with a floor of its own.
-  "track-on": { ink: "on-brand", ground: "brand", use: "ui", edge: "brand-text", edgeUse: "ui", on: PAGES },
+  "track-on": {
+    ink: "on-primary",
+    ground: "primary",
+    use: "ui",
+    edge: "brand-text",
+    edgeUse: "ui",
+    on: PAGES,
+  },
   thumb: { ground: "a0", edge: "line-control", edgeUse: "ui", on: PAGES },
   segments: { ink: "text-2", ground: "a40" },
   segment: { ink: "text-2", on: ["a40"], hover: { ink: "text" } },
@@ -136,9 +143,9 @@ export const PREVIEW_PARTS = {
   ...families("tag", soft),
   ...families("notice", soft),
   message: { ink: "text", ground: "a30" },
-  "message-own": { ink: "on-brand", ground: "brand" },
+  "message-own": { ink: "on-primary", ground: "primary" },
   typing: soft("brand"),
-  badge: { ink: "on-brand", ground: "brand" },
+  badge: { ink: "on-primary", ground: "primary" },
   dot: { ground: "danger" },
   code: { ink: "text", ground: "a20" },
   bone: { ground: "a30" },
@@ -147,7 +154,7 @@ export const PREVIEW_PARTS = {
   day: { ink: "text", on: ["a10"] },
   "day-other": { ink: "text-3", on: ["a10"] },
   "day-today": { ink: "text", on: ["a10"], edge: "brand-text", edgeUse: "ui" },
-  "day-end": { ink: "on-brand", ground: "brand" },
+  "day-end": { ink: "on-primary", ground: "primary" },
   "day-range": { ink: "brand-text", ground: "brand-soft" },
   // Shapes of charts and pictures
   ...families("mark", (family) => ({ ink: family, isShape: true, use: "exempt" })),

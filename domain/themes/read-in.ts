@@ -1,4 +1,6 @@
 /** Prepares the import of a theme: the differences from the current document, and the document that results. */
+import { auditFiles, patchFiles } from "#domain/audit/audit.ts";
+import { rebrandFiles } from "#domain/audit/rebrand.ts";
 import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import {
   MAX_NAME_LETTERS,
@@ -10,15 +12,12 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
-import { auditReading, repairsOf } from "#engine/theme/reading/audit-reading.ts";
-import { patchTheme } from "#engine/theme/reading/patch-theme.ts";
+import { auditReading } from "#engine/theme/reading/audit-reading.ts";
 import { readTheme } from "#engine/theme/reading/read-theme.ts";
-import { rebrandTheme } from "#engine/theme/reading/rebrand-theme.ts";
 import { type TokenChange, themeDifference } from "#engine/theme/reading/theme-difference.ts";
 import {
   bareName,
   type OtherColor,
-  type ReadTheme,
   type ThemeKind,
   type TokenNames,
   type UnreadProperty,
@@ -91,8 +90,9 @@ export interface RebrandedFiles extends OwnFiles {
   readonly brand: string;
   /** The names that hung on the old brand, once each, in the order of the file. */
   readonly names: readonly string[];
-  /** Colors that were repaired because the new brand broke their pairs. */
+  /** Colors that were repaired because the new brand broke their pairs, and pairs that it leaves broken. */
   readonly repaired: number;
+  readonly broken: number;
 }
 
 export type ReadIn =
@@ -129,7 +129,7 @@ export function readIn(
   const kept = keptNames(names, taken.document.names ?? []);
   const metric = document.floors === "apca" ? "apca" : "wcag";
   const { unreachable } = auditReading(read, document.floors);
-  const fixed = unreachable.length === 0 ? undefined : fixedFiles(files, read, document.floors, given);
+  const fixed = fixedFiles(files, document.floors);
   const rebranded = rebrandedFiles(document, files, given);
   return {
     ok: true,
@@ -142,7 +142,7 @@ export function readIn(
     unread,
     names: others,
     metric,
-    failing: unreachable.map((pair) => failingPair(pair, Object.fromEntries(modes[pair.mode] ?? []), metric)),
+    failing: unreachable.map((pair) => failingPair(pair, Object.fromEntries(modes[pair.mode] ?? []))),
     sheet: Object.fromEntries(
       THEME_MODES.flatMap((mode) => {
         const colors = modes[mode];
@@ -160,15 +160,11 @@ export function readIn(
   };
 }
 
-function fixedFiles(
-  files: readonly ThemeFile[],
-  read: ReadTheme,
-  floors: ThemeDocument["floors"],
-  given: TokenNames,
-): OwnFiles | undefined {
-  const repairs = repairsOf(read, floors);
-  const changed = THEME_MODES.reduce((sum, mode) => sum + (repairs[mode]?.size ?? 0), 0);
-  return changed === 0 ? undefined : { files: patchTheme(files, repairs, given), changed };
+/** By whatever pairs the names of the files say, as the audit has them. */
+function fixedFiles(files: readonly ThemeFile[], floors: ThemeDocument["floors"]): OwnFiles | undefined {
+  const report = auditFiles(files, { floors });
+  const changed = report.repairs.length;
+  return changed === 0 ? undefined : { files: patchFiles(report).files, changed };
 }
 
 function rebrandedFiles(
@@ -176,15 +172,16 @@ function rebrandedFiles(
   files: readonly ThemeFile[],
   given: TokenNames,
 ): RebrandedFiles | undefined {
-  const found = brand && rebrandTheme(files, brand, floors, given);
+  const found = brand && rebrandFiles(files, brand, floors, given);
   if (brand === undefined || found === undefined) return undefined;
-  const { carried, repaired } = found;
+  const { carried, repaired, broken } = found;
   return {
     files: found.files,
     changed: carried.length + repaired,
     brand: formatHex(brand),
-    names: [...new Set(carried.map(({ name }) => name))],
+    names: carried,
     repaired,
+    broken,
   };
 }
 

@@ -23,7 +23,12 @@ export const MODE_IN_WORDS: ByMode<string> = {
   "light-high": "light with high contrast",
   "dark-high": "dark with high contrast",
 };
-export const FLOOR_NAMES: Readonly<Record<FloorSet, string>> = { aa: "AA", aaa: "AAA", apca: "APCA" };
+export const FLOOR_NAMES: Readonly<Record<FloorSet, string>> = {
+  aa: "AA",
+  aaa: "AAA",
+  both: "AA and APCA",
+  apca: "APCA alone",
+};
 
 const PLAIN_WORDS: Readonly<Partial<Record<RoleToken, string>>> = {
   text: "Body",
@@ -42,7 +47,7 @@ export function pairUse({ text, surface }: Pick<RolePair, "text" | "surface">): 
   if (plain !== undefined) return on(plain, text, surface);
   const [, filled] = /^on-(.+)$/.exec(text) ?? [];
   if (filled !== undefined) {
-    const name = filled === "brand" ? "Primary button" : `${capital(filled)} button`;
+    const name = `${capital(filled)} button`;
     if (surface.endsWith("-hover")) return `${name}, hovered`;
     return surface.endsWith("-pressed") ? `${name}, pressed` : name;
   }
@@ -79,6 +84,7 @@ const TOKEN_WORDS: Readonly<Partial<Record<RoleToken, string>>> = {
   focus: "Focus ring",
   disabled: "Disabled",
   "on-disabled": "Text on disabled",
+  primary: "Buttons",
 };
 const PART_WORDS: Readonly<Record<string, string>> = {
   hover: "hovered",

@@ -18,8 +18,8 @@ export interface Winner {
 /** Winners by name for each element: "html", "body" and the keys of components. */
 export type Winners = ReadonlyMap<string, ReadonlyMap<string, Winner>>;
 
-/** Names that a mode depends on, besides custom properties. */
-const PROPERTIES: ReadonlySet<string> = new Set(["color", "color-scheme"]);
+/** Names that a mode or a pair of text and its ground depends on, besides custom properties. */
+const PROPERTIES: ReadonlySet<string> = new Set(["color", "color-scheme", "background", "background-color"]);
 
 /** Of the rules that apply in this state. */
 export function winnersOf(rules: readonly SheetRule[], state: PageState): Winners {

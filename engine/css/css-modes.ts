@@ -168,7 +168,14 @@ export function modesOf(rules: readonly SwitchedRule[], hasLightDark: boolean): 
     modes.push(high("light", lights));
     if (hasDark) modes.push(high("dark", darks));
   }
-  const covered = new Set(modes.flatMap(({ switches }) => switches.map(switchKey)));
+  // `[data-theme]` holds for whatever value is a theme, and is none itself.
+  const isOfAnyValue = (each: Switch): boolean =>
+    each.kind === "attribute" &&
+    each.value === "" &&
+    known.some((other) => other.kind === "attribute" && other.name === each.name && other.value !== "");
+  const covered = new Set(
+    [...modes.flatMap(({ switches }) => switches), ...known.filter(isOfAnyValue)].map(switchKey),
+  );
   for (const rule of counted) addThemes(rule, modes, covered);
   return modes.slice(0, MAX_MODES);
 }

@@ -4,6 +4,7 @@
  */
 
 import { tailwindColor } from "#engine/names/tailwind-colors.ts";
+import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type SheetRule, type Winner, type Winners, winnersOf } from "./css-cascade.ts";
 import { componentSelectors } from "./css-components.ts";
@@ -12,6 +13,7 @@ import { type CssDeclaration, parseRules } from "./css-rules.ts";
 import { scopesOf } from "./css-scopes.ts";
 import { ChannelLists, chosen, colorOfText, ValueComputer } from "./css-values.ts";
 import { type SassVariable, sassVariables } from "./sass-variables.ts";
+import { topLevelParts } from "./top-level.ts";
 
 export interface SheetValue {
   readonly name: string;
@@ -43,6 +45,11 @@ export interface ReadSheet {
   readonly sass: readonly SassVariable[];
   /** A variable of SCSS or Less as a color in one of two modes. */
   readonly sassColor: (variable: SassVariable, scheme: "light" | "dark") => ReturnType<typeof colorOfText>;
+  /**
+   * What each part of the page declares in a mode, by the selector without what switches themes ("" for the page): its
+   * custom properties, and `color`, `background` and `background-color`. Computed when it is asked for.
+   */
+  readonly partsOf: (mode: SheetMode) => ReadonlyMap<string, ReadonlyMap<string, SheetValue>>;
   /** Whether a reference is to a name that the text defines. */
   readonly isDefined: (name: string) => boolean;
 }
@@ -67,6 +74,7 @@ export function readSheet(text: string): ReadSheet {
   const modes = modesOf(rules, /light-dark\(/i.test(text)).map(
     (mode): ReadMode => ({ ...mode, values: computer.valuesOf(mode) }),
   );
+  const defined = new Set([...sass, ...parsed.declarations].map(({ name }) => name));
   const won = new Set(
     modes.flatMap(({ values }) => [...values.values()].flatMap((each) => [each.declaration, each.fallback])),
   );
@@ -77,8 +85,8 @@ export function readSheet(text: string): ReadSheet {
     rules,
     sass,
     sassColor: (variable, scheme) => computer.sassColor(variable, scheme),
-    isDefined: (name) =>
-      sass.some((each) => each.name === name) || parsed.declarations.some((each) => each.name === name),
+    partsOf: (mode) => computer.partsOf(mode),
+    isDefined: (name) => defined.has(name),
   };
 }
 
@@ -116,6 +124,26 @@ class SheetComputer {
   }
 
   valuesOf(mode: SheetMode): ReadonlyMap<string, SheetValue> {
+    const values = new Map<string, SheetValue>();
+    for (const { component, declared } of this.elementsOf(mode))
+      for (const [name, valueOf] of declared)
+        if (name.startsWith("--") && !values.has(name)) values.set(name, valueOf());
+    return new Map([...values].toSorted(([a], [b]) => this.placeOf(a) - this.placeOf(b)));
+  }
+
+  partsOf(mode: SheetMode): ReadonlyMap<string, ReadonlyMap<string, SheetValue>> {
+    const parts = new Map<string, Map<string, SheetValue>>();
+    for (const { component, declared } of this.elementsOf(mode)) {
+      const held = parts.get(component) ?? new Map<string, SheetValue>();
+      parts.set(component, held);
+      for (const [name, valueOf] of declared)
+        if (name !== "color-scheme" && !held.has(name)) held.set(name, valueOf());
+    }
+    return parts;
+  }
+
+  /** Body and html, then the parts of the page, each with its declared names and what computes them. */
+  private *elementsOf(mode: SheetMode) {
     const winners = winnersOf(this.rules, mode.state);
     const plain =
       this.plainRules.length === this.rules.length ? winners : winnersOf(this.plainRules, mode.state);
@@ -135,18 +163,16 @@ class SheetComputer {
     const html = computerFor("html", undefined);
     const body = computerFor("body", html);
     this.channels ??= new ChannelLists(this.text, (name) => body.valueOf(name));
-    const values = new Map<string, SheetValue>();
-    const add = (element: string, computer: ValueComputer, component: string): void => {
+    const elementOf = (element: string, computer: ValueComputer, component: string) => {
       const scheme = this.schemeOf(computer.valueOf("color-scheme"), mode.scheme);
       const currentColor = computer.valueOf("color");
-      for (const [name, winner] of winners.get(element) ?? []) {
-        if (!name.startsWith("--") || values.has(name)) continue;
+      const valueOf = (name: string, winner: Winner): SheetValue => {
         const text = computer.valueOf(name);
         const read =
           text === undefined
             ? { ok: false as const, why: computer.isInCycle(name) ? "It refers to itself." : "" }
-            : this.colorOf(name, text, scheme, currentColor);
-        values.set(name, {
+            : this.colorOf(name, name === "background" ? backgroundColor(text) : text, scheme, currentColor);
+        return {
           name,
           text: text === undefined ? undefined : chosen(text, scheme),
           color: read.ok ? read.color : undefined,
@@ -155,14 +181,18 @@ class SheetComputer {
           fallback: fallbackOf(plain, element, winner),
           isInline: winner.rule.isInline,
           component,
-        });
-      }
+        };
+      };
+      const declared = [...(winners.get(element) ?? [])].map(
+        ([name, winner]) => [name, () => valueOf(name, winner)] as const,
+      );
+      return { component, declared };
     };
-    add("body", body, "");
-    add("html", body, "");
+    yield elementOf("body", body, "");
+    yield elementOf("html", body, "");
     for (const element of winners.keys())
-      if (element !== "html" && element !== "body") add(element, computerFor(element, body), element);
-    return new Map([...values].toSorted(([a], [b]) => this.placeOf(a) - this.placeOf(b)));
+      if (element !== "html" && element !== "body")
+        yield elementOf(element, computerFor(element, body), element);
   }
 
   /** Where a name is declared first. */
@@ -206,6 +236,13 @@ function tailwindValue(name: string): string | undefined {
   return color === undefined || color === "current" || color === "transparent"
     ? undefined
     : tailwindColor(color, 4);
+}
+
+/** The color within the shorthand's last layer; one with a picture stays as it is, which is no color. */
+function backgroundColor(text: string): string {
+  if (/(?:gradient|url|image|element|cross-fade)\(/i.test(text)) return text;
+  const parts = topLevelParts(text.trim().replaceAll(/\s+/g, " "), " ").filter((part) => part !== "");
+  return parts.length < 2 ? text : (parts.find((part) => parseCss5Color(part).ok) ?? text);
 }
 
 function fallbackOf(plain: Winners, element: string, winner: Winner): CssDeclaration | undefined {

@@ -1,7 +1,20 @@
 /** The distance of two palettes: the mean ΔEOK from each color to the nearest of the other palette, both ways. */
 
+import type { Color } from "#engine/space/color.ts";
+import { colorToOklab } from "#engine/space/convert.ts";
+
 /** OKLab of each color, flattened: lightness, a, b, lightness, a, b … */
 export type FlatLabs = Float64Array;
+
+/** The colors as `paletteDistance` takes them, in their order; alpha is ignored. */
+export function paletteLabs(colors: readonly Color[]): FlatLabs {
+  return Float64Array.from(
+    colors.flatMap((color) => {
+      const { lightness, a, b } = colorToOklab(color);
+      return [lightness, a, b];
+    }),
+  );
+}
 
 /**
  * 0 for the same colors in any order and number; about 0.1 for similar palettes; at most 1. Infinity as soon as it is known to be more

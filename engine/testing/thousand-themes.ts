@@ -4,10 +4,10 @@ import type { Color } from "#engine/space/color.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import { THEME_EDITIONS } from "#engine/theme/theme-request.ts";
+import { LABEL_CHOICES, THEME_EDITIONS } from "#engine/theme/theme-request.ts";
 
 /** SHA-256 of the text: a theme that changes needs an edition of its own. */
-export const THOUSAND_THEMES_HASH = "35912f64a04bef3df89d1402b515b9d41d9e03b27da2cda1a78be65eb0048c6d";
+export const THOUSAND_THEMES_HASH = "ff556f0a2290e2288763796d41d8c392fa821b086cfa94a76b75f8f79b6bf162";
 
 /** The style sheets of all themes, with high contrast, each after the one before. */
 export function thousandThemes(): string {
@@ -25,8 +25,10 @@ export function thousandThemes(): string {
     const contrast = upTo(100);
     const tint01 = upTo(100) / 100;
     const floors = FLOOR_SETS[upTo(FLOOR_SETS.length - 1)] ?? "aa";
-    const edition = THEME_EDITIONS[upTo(THEME_EDITIONS.length - 1)] ?? 2;
-    return writeThemeCss(solveTheme({ brand: brands, contrast, tint01, floors, edition }), "light-dark");
+    const edition = THEME_EDITIONS[upTo(THEME_EDITIONS.length - 1)] ?? 3;
+    const label = LABEL_CHOICES[upTo(LABEL_CHOICES.length - 1)] ?? "best";
+    const theme = solveTheme({ brand: brands, contrast, tint01, floors, label, edition });
+    return writeThemeCss(theme, "light-dark");
   };
   return Array.from({ length: 1000 }, one).join("\n");
 }

@@ -10,4 +10,11 @@ export {
 } from "./role-graph.ts";
 export { type FourModeTheme, type MovedBrand, type RoleColors, solveTheme } from "./solve-theme.ts";
 export { FLOOR_SETS, type FloorSet } from "./theme-floors.ts";
-export { type FourModeRequest, NEWEST_EDITION, type ThemeEdition, type ThemePins } from "./theme-request.ts";
+export {
+  type FourModeRequest,
+  LABEL_CHOICES,
+  type LabelChoice,
+  NEWEST_EDITION,
+  type ThemeEdition,
+  type ThemePins,
+} from "./theme-request.ts";

@@ -22,6 +22,8 @@ const PLAIN = [
   "disabled",
   "on-disabled",
 ] as const;
+/** The fill of the first button: the brand, or a color near it that can carry the chosen label. */
+const PRIMARY = ["primary", "on-primary", "primary-hover", "primary-pressed"] as const;
 const PARTS = ["hover", "pressed", "soft", "text", "edge"] as const;
 
 /**
@@ -31,6 +33,7 @@ const PARTS = ["hover", "pressed", "soft", "text", "edge"] as const;
 export type RoleToken =
   | `${"a" | "t"}${SurfaceStep}`
   | (typeof PLAIN)[number]
+  | (typeof PRIMARY)[number]
   | ThemeFamily
   | `on-${ThemeFamily}`
   | `${ThemeFamily}-${(typeof PARTS)[number]}`;
@@ -39,6 +42,7 @@ export type RoleToken =
 export const ROLE_TOKENS: readonly RoleToken[] = [
   ...(["a", "t"] as const).flatMap((kind) => SURFACE_STEPS.map((step) => `${kind}${step}` as const)),
   ...PLAIN,
+  ...PRIMARY,
   ...THEME_FAMILIES.flatMap((family): RoleToken[] => [
     family,
     `on-${family}`,
@@ -48,16 +52,23 @@ export const ROLE_TOKENS: readonly RoleToken[] = [
 
 const TOKEN_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(ROLE_TOKENS);
 
+const PRIMARY_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(PRIMARY);
+
+/** Whether it is one of the four tokens of the primary color, whose names other systems have too. */
+export function isPrimaryToken(text: string): boolean {
+  return PRIMARY_NAMES.has(text);
+}
+
 /** Whether the text names a token, without the two dashes of its property. */
 export function isRoleToken(text: string): text is RoleToken {
   return TOKEN_NAMES.has(text);
 }
 
 /**
- * `text` and `label` (short, on a fill) are WCAG 1.4.3, `large` is text from 24 px or 18.66 px bold, `edge` is 1.4.11;
+ * `text`, `caption` (secondary text) and `label` (short, on a fill) are WCAG 1.4.3, `large` is text from 24 px or 18.66 px bold, `edge` is 1.4.11;
  * `exempt` is disabled or decorative.
  */
-export type RoleUse = "text" | "label" | "large" | "edge" | "exempt";
+export type RoleUse = "text" | "caption" | "label" | "large" | "edge" | "exempt";
 
 export interface RolePair {
   /** The text, icon or edge. */
@@ -72,8 +83,8 @@ const QUIET = ["a0", "a10", "a20", "t0", "t10", "t20"] as const satisfies readon
 /** The surfaces of each text and edge that is not on a fill. */
 export const USED_ON = {
   text: { use: "text", surfaces: [...QUIET, "a30", "a40", "a50", "t30", "t40", "t50", ...SOFTS] },
-  "text-2": { use: "text", surfaces: [...QUIET, "a30", "a40"] },
-  "text-3": { use: "text", surfaces: [...QUIET, "a30"] },
+  "text-2": { use: "caption", surfaces: [...QUIET, "a30", "a40"] },
+  "text-3": { use: "caption", surfaces: [...QUIET, "a30"] },
   "line-control": { use: "edge", surfaces: [...QUIET, "brand-soft"] },
   focus: { use: "edge", surfaces: [...QUIET, "brand-soft"] },
   line: { use: "exempt", surfaces: ["a0", "a10"] },
@@ -93,6 +104,9 @@ function everyPair(): RolePair[] {
     // Object.entries gives the keys of this table.
     surfaces.map((surface): RolePair => ({ text: token as keyof typeof USED_ON, surface, use })),
   );
+  const ofPrimary = (["primary", "primary-hover", "primary-pressed"] as const).map(
+    (surface): RolePair => ({ text: "on-primary", surface, use: "label" }),
+  );
   const ofFamilies = THEME_FAMILIES.flatMap((family): RolePair[] => [
     ...[family, `${family}-hover` as const, `${family}-pressed` as const].map(
       (surface): RolePair => ({ text: `on-${family}`, surface, use: "label" }),
@@ -100,5 +114,5 @@ function everyPair(): RolePair[] {
     ...familySurfaces(family).map((surface): RolePair => ({ text: `${family}-text`, surface, use: "text" })),
     ...QUIET.map((surface): RolePair => ({ text: `${family}-edge`, surface, use: "edge" })),
   ]);
-  return [...plain, ...ofFamilies, { text: "a0", surface: "text", use: "text" }];
+  return [...plain, ...ofPrimary, ...ofFamilies, { text: "a0", surface: "text", use: "text" }];
 }

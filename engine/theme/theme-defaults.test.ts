@@ -90,6 +90,34 @@ describe("[THM-2] the defaults of a theme", () => {
     },
   );
 
+  it.each(["#0b0b0f", "#808080", "#000000"])(
+    "give text in the color of %s, which has no hue to be told by, the strength of text",
+    (brand) => {
+      for (const mode of ["light", "dark"] as const) {
+        const colors = solveTheme({ brand: [color(brand)] }).modes[mode];
+        const [own, text] = [colors["brand-text"], colors.text].map((each) => wcagRatio(each, colors.a0));
+        expect(own, mode).toBeGreaterThan((text ?? 0) * 0.97);
+      }
+    },
+  );
+
+  it.each(["#e2432a", "#2563eb", "#0b1f3f", "#16a34a"])("do not dim links of %s on a dark page", (brand) => {
+    const { dark } = solveTheme({ brand: [color(brand)] }).modes;
+    expect(wcagRatio(dark["brand-text"], dark.a0)).toBeGreaterThanOrEqual(6.5);
+  });
+
+  it.each(["#fff3b0", "#fbcfe8"])(
+    "keep %s, which is pale, from khaki and dust where it gets darker",
+    (brand) => {
+      const { light } = solveTheme({ brand: [color(brand)] }).modes;
+      const before = solveTheme({ brand: [color(brand)], edition: 2 }).modes.light;
+      for (const token of ["brand-soft", "brand-text", "primary"] as const)
+        expect(colorToOklch(light[token]).chroma, token).toBeGreaterThan(
+          colorToOklch(before[token]).chroma * (token === "primary" ? 0.99 : 1.05),
+        );
+    },
+  );
+
   it("put white cards on a page that is darker, and give a warning the chroma of amber", () => {
     const { light, dark } = solveTheme({ brand: [color("#2563eb")] }).modes;
     expect(formatHex(light.a10)).toBe("#ffffff");
@@ -97,25 +125,34 @@ describe("[THM-2] the defaults of a theme", () => {
     for (const { warning } of [light, dark]) expect(colorToOklch(warning).chroma).toBeGreaterThan(0.155);
   });
 
-  it("[TLS-2] derive themes of the first edition as before there were editions, byte by byte", () => {
-    const digest = createHash("sha256");
-    for (const brand of [
-      ["#2563eb"],
-      ["#e2432a"],
-      ["#808080", "#ff0000"],
-      ["#0b6e4f", "#c57f1f", "#3f7fd8"],
-      ["#fff3b0"],
-    ])
-      for (const floors of ["aa", "aaa", "apca"] as const) {
-        const given = brand.map(color);
-        const pins = { light: { "on-danger": color(brand[0] ?? "") } };
-        const { modes } = solveTheme({ brand: given, contrast: 30, floors, pins, edition: 1 });
-        const written = Object.values(modes).map((colors) =>
-          Object.entries(colors).map(([token, each]) => `${token} ${formatHex(each)}`),
-        );
-        digest.update(JSON.stringify(written));
-      }
-    // Computed by the solver of 27 November 2026, before edition 2.
-    expect(digest.digest("hex")).toBe("209bac2d37a8bdeb6f1b8ba533d6d0b704bbb316422ac95b8b0244764a8cdbae");
-  });
+  it.each([
+    // Computed by the solver of 27 November 2026, before edition 2, and before edition 3.
+    [1, "209bac2d37a8bdeb6f1b8ba533d6d0b704bbb316422ac95b8b0244764a8cdbae"],
+    [2, "2f8233e4ce88006935105d378aef5771f9329e984562b1aa12e730ab3dc13098"],
+  ] as const)(
+    "[TLS-2] derive themes of edition %i as when it was the newest, byte by byte",
+    (edition, sha256) => {
+      const digest = createHash("sha256");
+      for (const brand of [
+        ["#2563eb"],
+        ["#e2432a"],
+        ["#808080", "#ff0000"],
+        ["#0b6e4f", "#c57f1f", "#3f7fd8"],
+        ["#fff3b0"],
+      ])
+        for (const floors of ["aa", "aaa", "apca"] as const) {
+          const given = brand.map(color);
+          const pins = { light: { "on-danger": color(brand[0] ?? "") } };
+          const { modes } = solveTheme({ brand: given, contrast: 30, floors, pins, edition });
+          const written = Object.values(modes).map((colors) =>
+            Object.entries(colors)
+              // Tokens that came with edition 3.
+              .filter(([token]) => !/primary/.test(token))
+              .map(([token, each]) => `${token} ${formatHex(each)}`),
+          );
+          digest.update(JSON.stringify(written));
+        }
+      expect(digest.digest("hex")).toBe(sha256);
+    },
+  );
 });

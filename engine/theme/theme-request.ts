@@ -14,6 +14,10 @@ export interface FourModeRequest {
   /** How much of the brand's hue the surfaces take, 0 to 1; 0.35 by default. */
   readonly tint01?: number;
   readonly floors?: FloorSet;
+  /** WCAG ratios to the reference surface a20, 1 to 21, in place of those that follow from the contrast. */
+  readonly ratios?: TokenRatios;
+  /** The label of the primary color, which moves for it beside the exact brand; `best` by default. */
+  readonly label?: LabelChoice;
   readonly pins?: ThemePins;
   /** The newest by default. */
   readonly edition?: ThemeEdition;
@@ -23,7 +27,27 @@ export interface FourModeRequest {
 
 export type FamilyStepColors = Readonly<Partial<Record<ThemeFamily, readonly Color[]>>>;
 
-export const THEME_EDITIONS = [1, 2] as const;
+/** Tokens whose contrast can be asked for: texts and lines of the page. */
+export const RATIO_TOKENS = [
+  "text",
+  "text-2",
+  "text-3",
+  "line-control",
+  "line",
+  "brand-text",
+  "second-text",
+  "accent-text",
+] as const satisfies readonly RoleToken[];
+/** The least and the greatest WCAG ratio. */
+export const [MIN_TOKEN_RATIO, MAX_TOKEN_RATIO] = [1, 21];
+export type RatioToken = (typeof RATIO_TOKENS)[number];
+export type TokenRatios = Readonly<Partial<Record<RatioToken, number>>>;
+
+/** `best` is the one of higher APCA, unless the fill would have to move far for it; before edition 3, of higher WCAG. */
+export const LABEL_CHOICES = ["best", "dark", "white"] as const;
+export type LabelChoice = (typeof LABEL_CHOICES)[number];
+
+export const THEME_EDITIONS = [1, 2, 3] as const;
 /**
  * Which defaults a theme is derived with. Links hold their edition, so a theme keeps its colors when the defaults of new
  * themes change; what changed in each edition is in docs/decisions/058-theme-defaults.md.
@@ -31,16 +55,18 @@ export const THEME_EDITIONS = [1, 2] as const;
 export type ThemeEdition = (typeof THEME_EDITIONS)[number];
 
 /** The edition of new themes. */
-export const NEWEST_EDITION = 2 satisfies ThemeEdition;
+export const NEWEST_EDITION = 3 satisfies ThemeEdition;
 
 export const DEFAULT_CONTRAST = 45;
 export const DEFAULT_TINT = 0.35;
 export const MAX_BRANDS = 3;
 
-/** OKLCH lightness of the page. In edition 2 the light page leaves room for white cards above it. */
+/** OKLCH lightness of the page. From edition 2 on the light page leaves room for white cards above it. */
+const PAGES = { light: 0.975, dark: 0.17, "light-high": 1, "dark-high": 0.1 } as const;
 export const PAGE_LIGHTNESS: Readonly<Record<ThemeEdition, Readonly<Record<ThemeModeName, number>>>> = {
-  1: { light: 0.988, dark: 0.17, "light-high": 1, "dark-high": 0.1 },
-  2: { light: 0.975, dark: 0.17, "light-high": 1, "dark-high": 0.1 },
+  1: { ...PAGES, light: 0.988 },
+  2: PAGES,
+  3: PAGES,
 };
 /** WCAG ratio of each surface to the page, the same in all modes. */
 export const SURFACE_RATIOS = { 0: 1, 10: 1.05, 20: 1.12, 30: 1.2, 40: 1.31, 50: 1.48 } as const;
@@ -49,7 +75,11 @@ export const TINTED_FACTOR = 1.03;
 /** Greatest chroma of neutral and tinted surfaces, at full tint. */
 export const [NEUTRAL_CHROMA, TINTED_CHROMA] = [0.018, 0.075];
 /** WCAG ratio of a family's quiet background to the page. */
-export const SOFT_RATIO = 1.17;
+export const SOFT_RATIO = {
+  1: { light: 1.17, dark: 1.17 },
+  2: { light: 1.17, dark: 1.17 },
+  3: { light: 1.1, dark: 1.28 },
+} as const satisfies Readonly<Record<ThemeEdition, object>>;
 /** Wanted WCAG ratio to a20 at contrast 0 and 100; floors may ask for more. */
 export const WANTED_RATIOS = {
   text: [9, 18],
@@ -66,6 +96,7 @@ export const SIGNAL_RATIO = { light: 4.9, dark: 7.5 } as const;
 export const WARNING_RATIO = {
   1: { light: 2, dark: SIGNAL_RATIO.dark },
   2: { light: 1.75, dark: 9.5 },
+  3: { light: 1.75, dark: 9.5 },
 } as const satisfies Readonly<Record<ThemeEdition, object>>;
 /** OKLCH lightness by which a fill moves when hovered and pressed. */
 export const [HOVER_MOVE, PRESSED_MOVE] = [0.045, 0.09];

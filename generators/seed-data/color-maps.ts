@@ -20,6 +20,11 @@ const MISLEADING = /^(jet|rainbow|gist_rainbow|hsv|nipy_spectral|gist_ncar|prism
 const BREWER_COPY =
   /^(Blues|BrBG|BuGn|BuPu|GnBu|Greens|Greys|OrRd|Oranges|PRGn|PiYG|PuBu|PuBuGn|PuOr|PuRd|Purples|RdBu|RdGy|RdPu|RdYlBu|RdYlGn|Reds|Spectral|YlGn|YlGnBu|YlOrBr|YlOrRd|Accent|Dark2|Paired|Pastel1|Pastel2|Set1|Set2|Set3)$/;
 
+/** Colors for categories have no order, so nothing lies between two of them; they are palettes (chart-palettes.ts). */
+export function isCategorical(name: string): boolean {
+  return /^(Accent|Dark2|Paired|Pastel[12]?|Set[123]|Antique|Bold|Prism|Safe|Vivid)$/.test(name);
+}
+
 const SAMPLES = 65;
 const MAX_STOPS = 16;
 /** Greatest ΔEOK between a map and our gradient of it. */
@@ -32,7 +37,7 @@ export function readColorMaps(): SeedItem[] {
 function readBrewer(): SeedItem[] {
   return Object.entries<Record<string, string[]>>(colorbrewer).flatMap(([name, sizes]) => {
     const colors = sizes["7"];
-    return name === "schemeGroups" || colors === undefined
+    return name === "schemeGroups" || isCategorical(name) || colors === undefined
       ? []
       : [evenMap("colorbrewer", name, name, colors, "ColorBrewer, Cynthia Brewer", "Cynthia Brewer")];
   });
@@ -40,7 +45,7 @@ function readBrewer(): SeedItem[] {
 
 function readCarto(): SeedItem[] {
   return Object.entries<Record<string, string[]>>(cartocolor)
-    .filter(([name]) => !name.startsWith("cb_"))
+    .filter(([name]) => !name.startsWith("cb_") && !isCategorical(name))
     .flatMap(([name, sizes]) => {
       const colors = sizes["7"];
       return colors === undefined
@@ -64,10 +69,18 @@ interface SampledMap {
   readonly colors: readonly (readonly [number, number, number])[];
 }
 
+/** Matplotlib's maps without copies and those that mislead. */
+export function readMapNames(): string[] {
+  const maps: Readonly<Record<string, SampledMap>> = sampledMaps;
+  return Object.keys(maps).filter(
+    (name) => maps[name]?.interpolate === true && !MISLEADING.test(name) && !BREWER_COPY.test(name),
+  );
+}
+
 function readMatplotlib(): SeedItem[] {
   const maps: Readonly<Record<string, SampledMap>> = sampledMaps;
-  return Object.entries(maps).flatMap(([name, { interpolate, colors }]) => {
-    if (!interpolate || MISLEADING.test(name) || BREWER_COPY.test(name)) return [];
+  return readMapNames().flatMap((name) => {
+    const colors = maps[name]?.colors ?? [];
     const samples = Array.from({ length: SAMPLES }, (_, index) => {
       const [r, g, b] = colors[Math.round((index / (SAMPLES - 1)) * (colors.length - 1))] ?? [0, 0, 0];
       return `color(srgb ${r} ${g} ${b})`;

@@ -14,7 +14,7 @@ export function namePalette(item: SeedItem): SeedItem {
 }
 
 /** The names of the two colors with the highest chroma, the higher first. */
-function titleFrom(colors: readonly string[], names: readonly string[]): string {
+export function titleFrom(colors: readonly string[], names: readonly string[]): string {
   const order = [...colors.keys()].toSorted(
     (a, b) =>
       colorToOklch(readColor(colors[b] ?? "")).chroma - colorToOklch(readColor(colors[a] ?? "")).chroma,

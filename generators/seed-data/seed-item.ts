@@ -16,6 +16,8 @@ export interface SeedItem {
   readonly names: readonly string[];
   readonly content: ItemContent;
   readonly tags: readonly string[];
+  /** The day on which it came to the library, as 2026-11-27; none for those of the first day. */
+  readonly addedOn?: string;
 }
 
 /** The content of an item that is its colors and nothing besides. */

@@ -1,6 +1,10 @@
 import type { ItemSource } from "../../domain/library/item.ts";
 
 const MIT = { licence: "MIT", licenceUrl: "https://opensource.org/license/mit" };
+const CC0 = {
+  licence: "CC0-1.0",
+  licenceUrl: "https://creativecommons.org/publicdomain/zero/1.0/",
+};
 const APACHE = { licence: "Apache-2.0", licenceUrl: "https://www.apache.org/licenses/LICENSE-2.0" };
 
 /** Every data set of the library, with the wording that its licence requires. */
@@ -76,7 +80,7 @@ export const SOURCES: readonly ItemSource[] = [
     url: "https://carto.com/carto-colors",
     licence: "CC-BY-4.0",
     licenceUrl: "https://creativecommons.org/licenses/by/4.0/",
-    note: "CARTOColors © CARTO, CC BY 4.0; stops spread evenly by us.",
+    note: "CARTOColors © CARTO, CC BY 4.0; stops of gradients spread evenly by us.",
   },
   {
     slug: "matplotlib",
@@ -93,6 +97,86 @@ export const SOURCES: readonly ItemSource[] = [
     url: "https://github.com/d3/d3-scale-chromatic",
     licence: "ISC",
     licenceUrl: "https://opensource.org/license/isc-license-txt",
-    note: "Turbo: Copyright 2019 Google LLC, Apache-2.0. Sampled to a few stops.",
+    note: "Turbo: Copyright 2019 Google LLC, Apache-2.0. Gradients sampled to a few stops.",
+  },
+  {
+    slug: "tol",
+    name: "Paul Tol’s colors",
+    author: "Paul Tol; palette.js by Google Inc. and Michał Nazarewicz",
+    url: "https://github.com/mina86/palette.js",
+    ...APACHE,
+    note: "Colors for categories that people with color blindness tell apart.",
+  },
+  {
+    slug: "apexcharts",
+    name: "ApexCharts",
+    author: "Juned Chhipa and contributors",
+    url: "https://github.com/apexcharts/apexcharts.js",
+    ...MIT,
+    note: "Copyright 2018 ApexCharts. The palettes of version 3.54.1; titles are ours, made from the colors’ names.",
+  },
+  {
+    slug: "echarts",
+    name: "Apache ECharts themes",
+    author: "The Apache Software Foundation",
+    url: "https://github.com/apache/echarts",
+    ...APACHE,
+    note: "Apache ECharts, copyright 2017–2026 The Apache Software Foundation. The colors of each theme’s series.",
+  },
+  {
+    slug: "daisyui",
+    name: "daisyUI themes",
+    author: "Pouya Saadeghi",
+    url: "https://github.com/saadeghi/daisyui",
+    ...MIT,
+    note: "Copyright 2020 Pouya Saadeghi. Ground, primary, secondary, accent and neutral of each theme.",
+  },
+  {
+    slug: "skeleton",
+    name: "Skeleton themes",
+    author: "Skeleton Labs, LLC",
+    url: "https://github.com/skeletonlabs/skeleton",
+    ...MIT,
+    note: "Copyright 2023 Skeleton Labs, LLC. A light and a dark surface with the three colors of each theme.",
+  },
+  {
+    slug: "terminal-schemes",
+    name: "iTerm2 Color Schemes",
+    author: "The authors of iTerm2-Color-Schemes; packed for electerm by ZHAO Xudong",
+    url: "https://github.com/electerm/electerm-themes",
+    ...MIT,
+    note: "Five colors of each scheme: its ground, its text and three hues. Schemes named after brands are left out.",
+  },
+  {
+    slug: "ridgway",
+    name: "Color Standards and Color Nomenclature",
+    author: "Robert Ridgway, 1912",
+    url: "https://github.com/davo/Color-Standards-and-Color-Nomenclature",
+    ...CC0,
+    note: "Five of the book’s 1,117 colors with their names, chosen by Tincture. Data by color-name-lists.",
+  },
+  {
+    slug: "werner",
+    name: "Werner’s Nomenclature of Colours",
+    author: "Abraham Gottlob Werner and Patrick Syme",
+    url: "https://www.c82.net/werner/",
+    ...CC0,
+    note: "Five of the book’s 110 colors with their names, chosen by Tincture. Data by color-name-lists.",
+  },
+  {
+    slug: "china",
+    name: "Traditional Colors of China",
+    author: "Data by ItMarki",
+    url: "https://github.com/ItMarki/files",
+    ...CC0,
+    note: "Five of 384 colors with their names in Pinyin, chosen by Tincture. Data by color-name-lists.",
+  },
+  {
+    slug: "riso",
+    name: "Risograph inks",
+    author: "Matt DesLauriers",
+    url: "https://github.com/mattdesl/riso-colors",
+    ...MIT,
+    note: "Five of 78 inks with their names, chosen by Tincture. Data by color-name-lists.",
   },
 ];

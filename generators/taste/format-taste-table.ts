@@ -3,6 +3,8 @@
 export interface TablePalette {
   readonly source: string;
   readonly colors: readonly string[];
+  /** Set for what came after the first day. */
+  readonly addedOn?: string;
 }
 
 /** Palettes with fewer colors say too little about what goes together. */
@@ -11,13 +13,14 @@ const FEWEST = 4;
 const MOST = 6;
 
 /**
- * Palettes of four colors and more in two halves, each with every second one, so that both have the same sources. What the
+ * Palettes of four colors and more in two halves, each with every second one, so that both have the same sources. Only those of
+ * the first day: some that came later were drawn after the table, and another table would change what links of edition 3 draw. What the
  * table has seen under another name is not held out.
  */
 export function halves<Palette extends TablePalette>(
   palettes: readonly Palette[],
 ): readonly [table: Palette[], heldOut: Palette[]] {
-  const long = palettes.filter(({ colors }) => colors.length >= FEWEST);
+  const long = palettes.filter(({ colors, addedOn }) => addedOn === undefined && colors.length >= FEWEST);
   const table = long.filter((_, index) => index % 2 === 0);
   const seen = new Set(table.map(rowOf));
   return [table, long.filter((palette, index) => index % 2 === 1 && !seen.has(rowOf(palette)))];

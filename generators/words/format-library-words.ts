@@ -5,6 +5,8 @@ interface SeedPalette {
   readonly title: string;
   readonly colors: readonly string[];
   readonly names: readonly string[];
+  /** Set for what came after the first day, which is no evidence yet: the list has its limit of size. */
+  readonly addedOn?: string;
 }
 
 /** Sources that name each color; the titles of their palettes repeat these names. */
@@ -25,7 +27,8 @@ export function formatLibraryWords(
     const name = sources.find(({ slug }) => slug === source)?.name ?? source;
     rows.set(name, (rows.get(name) ?? new Set()).add(row));
   };
-  for (const { source, title, colors, names } of palettes) {
+  for (const { source, title, colors, names, addedOn } of palettes) {
+    if (addedOn !== undefined) continue;
     if (NAMES_COLORS.includes(source))
       for (const [index, color] of colors.entries())
         if (names[index] !== undefined) add(source, `${names[index]}:${color.slice(1)}`);

@@ -130,7 +130,7 @@ export const LAYERS: readonly Layer[] = [
       "pdf-lib",
     ],
   },
-  { folder: "domain", mayImport: ["engine"], packages: ["valibot"] },
+  { folder: "domain", mayImport: ["engine"], packages: ["valibot", "diff"] },
   {
     folder: "calls",
     mayImport: ["engine", "domain"],

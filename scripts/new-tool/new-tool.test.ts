@@ -68,7 +68,7 @@ describe("the row of a new tool", () => {
   it("is the last of the table", () => {
     const after = withRow(table, specOf("name-of-a-test").row);
     const row =
-      '  tool("name-of-a-test", "/name-of-a-test", "Name Of A Test", "One line that says what it does", "bands"),\n';
+      '  tool("name-of-a-test", "/name-of-a-test", "Name Of A Test", "One line that says what it does", "checks"),\n';
     expect(after).toContain(`${row}];\n`);
     expect(after.replace(row, "")).toBe(table);
   });

@@ -11,6 +11,6 @@ export function withRow(text: string, row: Tool): string {
   return `${text.slice(0, end)}\n  ${rowText(row)}${text.slice(end)}`;
 }
 
-function rowText({ id, path, title, line, sample }: Tool): string {
-  return `tool(${[id, path, title, line, sample].map((part) => JSON.stringify(part)).join(", ")}),`;
+function rowText({ id, path, title, line, group }: Tool): string {
+  return `tool(${[id, path, title, line, group].map((part) => JSON.stringify(part)).join(", ")}),`;
 }

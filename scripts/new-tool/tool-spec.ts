@@ -22,7 +22,7 @@ export function toolSpec(name: string): ToolSpec | string {
   if (path in ALIASES || ADDRESSES.some((address) => address.path.startsWith(path)))
     return `${path} is an address already.`;
   return {
-    row: tool(name, path, words.join(" "), "One line that says what it does", "bands"),
+    row: tool(name, path, words.join(" "), "One line that says what it does", "checks"),
     constant: name.toUpperCase().replaceAll("-", "_"),
     type: words.join(""),
   };

@@ -35,6 +35,7 @@ const FIXED: ReadonlyMap<string, PublicAddress> = new Map([
 
 const ITEM =
   /^(?:\/og)?\/(palettes|gradients)\/[1-9A-HJ-NP-Za-km-z]{6,32}(\.(?:data|json|tokens\.json|css|svg|png))?(\?[^?]*)?$/;
+const AUTHOR = /^\/authors\/[\w-]{6,64}\/(palettes|gradients)(\.data(\?[^?]*)?)?$/;
 const THEME_FILE = /^\/themes\/[1-9A-HJ-NP-Za-km-z]{6,32}(?:\.json|\.css|\.tokens\.json|\/registry\.json)$/;
 const PAGE_PICTURE = /^\/og\/page\/[a-z0-9-]{1,60}\.png$/;
 const LIST = /^\/(?:resources\/list\/)?(palettes|gradients)(\.data)?\?([^?]*)$/;
@@ -49,6 +50,11 @@ export function publicAddressOf(target: string): PublicAddress | undefined {
   if (list !== undefined) {
     const isOwnSearch = itemSearch === "" || (form === ".data" && itemSearch === routesOf(`/${list}/:id`));
     return isOwnSearch ? LIBRARY : undefined;
+  }
+  const [, authorList, , authorSearch] = AUTHOR.exec(target) ?? [];
+  if (authorList !== undefined) {
+    const routes = routesOf(`/authors/:id/${authorList}`);
+    return authorSearch === undefined || authorSearch === routes ? LIBRARY : undefined;
   }
   if (PAGE_PICTURE.test(target) || THEME_FILE.test(target)) return LIBRARY;
   const [, listOf = "", data, listSearch] = LIST.exec(target) ?? [];

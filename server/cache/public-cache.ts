@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { socketAddressOf } from "#server/http/node-connection.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
 import { type HeaderReader, headersOf, incomingHeaders } from "#server/http/request-headers.ts";
+import { logWithId } from "#server/log.ts";
 import { type ByteLru, createByteLru } from "./byte-lru.ts";
 import { createDenseBrotli } from "./dense-brotli.ts";
 import { type Asked, type PreparedAnswer, prepareAnswer, responseTo } from "./prepared-answer.ts";
@@ -227,10 +228,15 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       const refusal = refuse?.(request, env);
       if (refusal !== undefined) return refusal;
       misses += 1;
-      if (nowMs < (ownUntilMs.get(key) ?? 0)) return answer(request, env);
-      return renderOnce(wanted.place, request, nowMs).then((made) =>
-        made === undefined ? answer(request, env) : responseTo(made, asked),
-      );
+      const { place } = wanted;
+      const rendered = (): Response | Promise<Response> =>
+        nowMs < (ownUntilMs.get(key) ?? 0)
+          ? answer(request, env)
+          : renderOnce(place, request, nowMs).then((made) =>
+              made === undefined ? answer(request, env) : responseTo(made, asked),
+            );
+      // What is logged meanwhile has the id that this answer has; those that wait for the same rendering log nothing.
+      return asked.id === undefined ? rendered() : logWithId(asked.id, rendered);
     },
     counted: () => ({ hits, misses }),
     itemChanged({ id, what }) {

@@ -10,12 +10,23 @@ export function itemIsVisibleTo(userId: string): SQL | undefined {
 
 /** Whether this person may see the item; locks its row, so that it cannot be deleted within the transaction. */
 export async function lockVisibleItem(tx: Transaction, userId: string, itemId: string): Promise<boolean> {
+  return (await lockVisibleItems(tx, userId, [itemId])).has(itemId);
+}
+
+/** Those of the items that this person may see; their rows are locked, in one order for everybody. */
+export async function lockVisibleItems(
+  tx: Transaction,
+  userId: string,
+  itemIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (itemIds.length === 0) return new Set();
   const rows = await tx
     .select({ id: items.id })
     .from(items)
-    .where(and(eq(items.id, itemId), itemIsVisibleTo(userId)))
+    .where(and(inArray(items.id, [...itemIds]), itemIsVisibleTo(userId)))
+    .orderBy(items.id)
     .for("key share");
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Half-life of a like's weight. */

@@ -11,7 +11,7 @@ import { itemIsVisibleTo } from "./collection-policy.ts";
 import { likes, saves } from "./collection-tables.ts";
 
 export type LikeSaveList = "likes" | "saved";
-const TABLES = { likes, saved: saves } as const;
+export const TABLES = { likes, saved: saves } as const;
 
 export const PAGE_SIZE = 48;
 

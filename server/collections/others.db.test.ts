@@ -11,7 +11,14 @@ import {
   deleteCollection,
   moveCollection,
 } from "./collection-commands.server.ts";
-import { moveInCollection, restoreCollection, setInCollection } from "./collection-item-commands.server.ts";
+import {
+  addToCollection,
+  carryToCollection,
+  moveInCollection,
+  restoreCollection,
+  returnToCollection,
+  takeFromCollection,
+} from "./collection-item-commands.server.ts";
 import {
   collectionChoices,
   findCollection,
@@ -33,7 +40,7 @@ afterAll(() => opened.close());
 async function made(userId: string, title: string, itemIds: readonly string[] = []): Promise<string> {
   const answer = await createCollection(db, userId, { title });
   if (!answer.ok) throw new Error(answer.reason);
-  for (const itemId of itemIds) await setInCollection(db, userId, answer.id, itemId, true);
+  for (const itemId of itemIds) await addToCollection(db, userId, answer.id, [itemId]);
   return answer.id;
 }
 
@@ -79,8 +86,12 @@ const COMMANDS: Readonly<Record<string, (scene: Scene) => Promise<CommandResult>
     }),
   move: ({ stranger, collection }) => moveCollection(db, stranger, collection, undefined),
   "move before": ({ stranger, collection, other }) => moveCollection(db, stranger, collection, other),
-  add: ({ stranger, collection, second }) => setInCollection(db, stranger, collection, second, true),
-  remove: ({ stranger, collection, held }) => setInCollection(db, stranger, collection, held, false),
+  add: ({ stranger, collection, second }) => addToCollection(db, stranger, collection, [second]),
+  remove: ({ stranger, collection, held }) => takeFromCollection(db, stranger, collection, [held]),
+  "carry out": ({ stranger, collection, other, held }) =>
+    carryToCollection(db, stranger, collection, other, [held]),
+  return: ({ stranger, collection, second }) =>
+    returnToCollection(db, stranger, collection, [{ id: second, position: 0 }]),
   "move in": ({ stranger, collection, held }) => moveInCollection(db, stranger, collection, held, undefined),
   "like what is private": ({ stranger, hidden }) => setLike(db, stranger, hidden, true),
   "unlike what is private": ({ stranger, hidden }) => setLike(db, stranger, hidden, false),
@@ -163,10 +174,9 @@ describe("one's own collections", () => {
     const [person = ""] = await addUsers(db, 1);
     const [a = ""] = await addItems(db, 1);
     const id = await made(person, "First");
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => setInCollection(db, person, id, a, true)),
-    );
-    expect(answers).toEqual(answers.map(() => ({ ok: true, holds: true })));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => addToCollection(db, person, id, [a])));
+    expect(answers.every(({ ok }) => ok)).toBe(true);
+    expect(answers.flatMap((answer) => (answer.ok ? answer.added : []))).toEqual([a]);
     expect((await listCollectionItems(db, person, id, "palette")).items).toHaveLength(1);
   });
 });

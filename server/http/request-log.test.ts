@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
+import { createPublicCache } from "#server/cache/public-cache.ts";
 import { createLog } from "#server/log.ts";
-import { requestId } from "./request-id.ts";
+import { requestId, requestIdOf } from "./request-id.ts";
 
 it("[QLT-5] every line about a request has its time, its level and the id that the answer has", async () => {
   const lines: string[] = [];
@@ -28,4 +29,35 @@ it("[QLT-5] every line about a request has its time, its level and the id that t
   for (const id of ids) expect(read.filter((line) => line.id === id)).toHaveLength(2);
   expect(read.at(-1)).not.toHaveProperty("id");
   expect(lines.every((line) => !line.includes("\n"))).toBe(true);
+});
+
+it("[QLT-5] what is logged while a page is rendered for the public cache has the id that the answer has", async () => {
+  const lines: string[] = [];
+  const log = createLog((line) => lines.push(line));
+  const app = new Hono();
+  app.use(requestId(0));
+  app.get("/health", (c) => c.text("ok"));
+  app.get("*", async (c) => {
+    log.info("rendered", { path: c.req.path });
+    await Promise.resolve();
+    return c.text("", c.req.path === "/palettes" ? 200 : 500);
+  });
+  const cache = await createPublicCache({
+    answer: (request) => app.fetch(request),
+    clock: () => 0,
+    idOf: (headers) => requestIdOf(headers, 0),
+  });
+  const ask = async (path: string) => {
+    const answer = await cache.answer(new Request(`http://tincture.example${path}`));
+    return answer.headers.get("x-request-id");
+  };
+  const idsOf = (path: string) =>
+    lines.map((line) => JSON.parse(line)).flatMap((line) => (line.path === path ? [line.id] : []));
+  const shared = await Promise.all([ask("/palettes"), ask("/palettes")]);
+  shared.push(await ask("/palettes"));
+  expect(new Set(shared).size).toBe(3);
+  expect(idsOf("/palettes")).toEqual([shared[0]]);
+  // A failure is not shared, so it is rendered for each of them again, under their own id.
+  const failed = await Promise.all([ask("/discover"), ask("/discover")]);
+  expect(idsOf("/discover")).toEqual([failed[0], ...failed]);
 });

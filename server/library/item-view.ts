@@ -30,6 +30,7 @@ export function detailFromRow(row: ItemRow, source: ItemSource | undefined): Ite
     description: row.description === "" ? describe(describedNames(row)) : row.description,
     tags: row.tags,
     author: row.author,
+    ...(row.ownerId !== null && row.state === "public" && { authorId: row.ownerId }),
     ...(source !== undefined && { source }),
     state: row.state,
     ...(row.place !== null && { place: row.place }),

@@ -1,9 +1,9 @@
 /** Queries of the library. Every list uses keyset pagination; every query returns view types, never rows. */
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { isFrontPlate, MAX_PLATE_COLORS, MIN_PLATE_COLORS } from "#domain/library/front-plate.ts";
 import type { ItemCard, ItemDetail, ItemKind, ItemSource } from "#domain/library/item.ts";
 import type { ListQuery } from "#domain/library/list-query.ts";
-import { parseColor } from "#engine/parse/parse.ts";
-import { colorToOklch } from "#engine/space/convert.ts";
+import { readColor } from "#domain/library/stored-color.ts";
 import type { Database } from "#server/db/database.ts";
 import { COUNT_CAP, countItems } from "./count-items.server.ts";
 import { dayPoint } from "./day-point.ts";
@@ -92,30 +92,20 @@ export async function itemOfTheDay(
   return first;
 }
 
-/** Candidates that are read for each plate: a third of the library has no accent. */
-const PLATES_READ = 4;
-/** OKLCH chroma of an accent. */
-const ACCENT_CHROMA = 0.1;
+/** Candidates that are read for each plate: about one of seven can be shown first. */
+const PLATES_READ = 24;
 
 /**
- * Up to `most` palettes to show first, in an order that changes daily: four to six colors, one of them colorful, and a pair
- * that carries text.
+ * Up to `most` palettes to show first, in an order that changes daily.
  */
 export async function dealtPlates(db: Database, dayNumber: number, most: number): Promise<ItemCard[]> {
   const where = and(
     eq(items.kind, "palette"),
-    sql`${items.colorCount} between 4 and 6`,
+    sql`${items.colorCount} between ${MIN_PLATE_COLORS} and ${MAX_PLATE_COLORS}`,
     sql`${items.aaPairs} >= 1`,
   );
   const read = await fromPointOfDay(db, dayNumber, where, most * PLATES_READ);
-  return read.filter(hasAccent).slice(0, most);
-}
-
-function hasAccent({ colors }: ItemCard): boolean {
-  return colors.some((css) => {
-    const parsed = parseColor(css);
-    return parsed.ok && colorToOklch(parsed.color).chroma >= ACCENT_CHROMA;
-  });
+  return read.filter(({ colors }) => isFrontPlate(colors.map(readColor))).slice(0, most);
 }
 
 /** Public items by id from a point that changes daily, and on from the first id. */

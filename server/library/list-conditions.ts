@@ -56,7 +56,7 @@ export function rowConditions(query: ListQuery): SQL[] {
 export function propertyConditions(query: ListQuery): SQL[] {
   const conditions = [
     query.hue === undefined ? undefined : arrayContains(items.hueFamilies, [query.hue]),
-    countCondition(query),
+    countCondition(query.count),
     query.tags.length === 0 ? undefined : arrayContains(items.tags, [...query.tags]),
     query.hasAaPair ? gte(items.aaPairs, 1) : undefined,
     query.isVisionSafe ? eq(items.isVisionSafe, true) : undefined,
@@ -95,7 +95,8 @@ export function intArray(numbers: readonly number[]): SQL {
   return sql.raw(`'{${numbers.map((number) => Math.trunc(number)).join(",")}}'::int[]`);
 }
 
-function countCondition({ count }: ListQuery): SQL | undefined {
+/** Whether an item has this number of colors; undefined for any. */
+export function countCondition(count: ListQuery["count"]): SQL | undefined {
   if (count === undefined) return undefined;
   return count === "6" ? gte(items.colorCount, 6) : eq(items.colorCount, Number(count));
 }

@@ -46,8 +46,8 @@ it.each(
     let cursor: string | undefined;
     for (let page = 0; page < 4; page += 1) {
       const asked = { ...query(`sort=${sort}&limit=20`), ...(cursor !== undefined && { cursor }) };
-      const walked = await pageOfMany(opened.db, asked, { ofKind, conditions, mostWalked: 814, ...day });
-      const { found, ...sorted } = await pageOfFew(opened.db, asked, matches, { most: 814, ...day });
+      const walked = await pageOfMany(opened.db, asked, { ofKind, conditions, mostWalked: 1_350, ...day });
+      const { found, ...sorted } = await pageOfFew(opened.db, asked, matches, { most: 1_350, ...day });
       expect(walked?.items.map(({ id }) => id)).toEqual(sorted.items.map(({ id }) => id));
       expect(walked?.next).toBe(sorted.next);
       expect(found).toBeGreaterThan(20);

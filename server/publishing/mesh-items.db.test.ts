@@ -9,7 +9,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { mapVertices } from "#engine/mesh/mesh.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
 import { createCollection } from "#server/collections/collection-commands.server.ts";
-import { setInCollection } from "#server/collections/collection-item-commands.server.ts";
+import { addToCollection } from "#server/collections/collection-item-commands.server.ts";
 import { listCollections } from "#server/collections/collection-queries.server.ts";
 import { setLike } from "#server/collections/like-save-commands.server.ts";
 import { likeSaveCounts } from "#server/collections/like-save-queries.server.ts";
@@ -147,7 +147,7 @@ describe("a mesh in the library", () => {
       isPublic: false,
     });
     if (!made.ok) throw new Error(made.reason);
-    await setInCollection(opened.db, "ben", made.id, id, true);
+    await addToCollection(opened.db, "ben", made.id, [id]);
     expect(JSON.stringify(await listCollections(opened.db, "ben"))).toContain("data:image/png");
     const copy = await accountExport(opened.db, "ada");
     expect(copy.items).toContainEqual(

@@ -98,6 +98,11 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
     change: (at) => at.click(["button", "Pin a30"]),
     shown: ["button[aria-label$=' a30']", "aria-label"],
   },
+  audit: {
+    query: "?sample=1&mode=dark",
+    change: (at) => at.click(["button", "Accept all"]),
+    shown: ["[aria-label=Audit] h2"],
+  },
   "ui-palette": {
     query: "?c=0b6e4f",
     change: (at) => at.write(["aside input", "Brand color"], "#2f6690"),

@@ -4,7 +4,7 @@ import { readSource } from "#app/color/reading/read-source.ts";
 import { CALLS } from "#calls/calls.ts";
 import { PLAIN_CONTEXT } from "#calls/testing/plain-context.ts";
 import { readGradientCss } from "#domain/documents/gradient/read-gradient-css.ts";
-import { searchedColors } from "#domain/library/color-words.ts";
+import { readSearch } from "#domain/library/color-words.ts";
 import { colorToCss } from "#engine/format/css-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseFullColor } from "#engine/parse/parse-full.ts";
@@ -89,7 +89,7 @@ describe("[RDG-1] the same answer through every door", () => {
     "https://coolors.co/264653-2a9d8f-e9c46a",
   ])("the search of the library: %s", (text) => {
     const answer = read({ bytes: new TextEncoder().encode(text), text });
-    const searched = searchedColors(text).flatMap((each) => {
+    const searched = readSearch(text).colors.flatMap((each) => {
       const parsed = parseFullColor(each);
       return parsed.ok ? [formatHex(parsed.color)] : [];
     });

@@ -26,7 +26,7 @@ it("[LIB-2] the list goes on by a real link, filters by a real form, and an item
   const [first] = getByRole(main(page), "search", { name: "Filter palettes" }).querySelectorAll("button");
   if (first === undefined) throw new Error("no button");
   // Enter in the field presses the first submit button of its form, which is visually hidden.
-  const found = await visitor.submit(press(page, first, { "Search by title, tag or color name": "blue" }));
+  const found = await visitor.submit(press(page, first, { "Search by words and colors": "blue" }));
   expect(found.url.search).toContain("q=blue");
 
   const link = titleLink(plates(found)[0]);
@@ -39,9 +39,9 @@ it("[LIB-2] the list goes on by a real link, filters by a real form, and an item
 it("[LIB-2] filters apply without scripts", async () => {
   const visitor = createVisitor();
   const page = await visitor.open("/palettes");
-  const typed = { "Near any color; several with commas": "rebeccapurple" };
+  const typed = { "Search by words and colors": "#663399" };
   const found = await visitor.submit(press(page, "Apply", typed));
-  expect(found.url.searchParams.get("near")).toBe("rebeccapurple");
+  expect(found.url.searchParams.get("q")).toBe("#663399");
   expect(plates(found).length).toBeGreaterThan(0);
   expect(textOf(titleLink(plates(found)[0]))).not.toBe(textOf(titleLink(plates(page)[0])));
 });

@@ -76,9 +76,10 @@ it("[QLT-4] no address changes what is somebody else's, by any method", async ()
       { intent: "delete", id: collectionId },
       { intent: "move", id: collectionId, before: "" },
       { intent: "move-item", id: collectionId, item: itemId, before: "" },
-      { intent: "remove", id: collectionId, item: itemId },
-      { intent: "add", id: collectionId, item: itemId, before: "" },
-      { intent: "save", item: itemId },
+      { intent: "remove", id: collectionId, items: itemId },
+      { intent: "collect", to: collectionId, items: itemId },
+      { intent: "carry", id: collectionId, title: "Not yours", items: itemId },
+      { intent: "return", id: collectionId, entries: `${itemId}/0` },
     ]) {
       const answer = await other.send("POST", address, { form });
       expect(answer.status, `${form.intent} on ${page}`).toBe(404);

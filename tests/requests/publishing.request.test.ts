@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { linkedMesh, MESH } from "#domain/documents/mesh/mesh-document.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
 import { createMember } from "./account.ts";
-import { main } from "./html-page.ts";
+import { find, main, pathOf } from "./html-page.ts";
 import { publish } from "./publish.ts";
 import { createVisitor } from "./visitor.ts";
 
@@ -58,4 +58,27 @@ it("[MSH] [TLS-7] [GRD-3] a mesh is published as a gradient that its page opens 
   expect(again).toMatchObject({ duplicateOf: { id: published.id }, kind: "gradient" });
   const list = await visitor.open("/gradients?tag=mesh&sort=newest");
   expect(main(list).querySelector(`a[href="${path}"]`)).not.toBeNull();
+});
+
+it("[LIB-3] the page of a published palette leads to its author, whose page is the same for everybody", async () => {
+  const author = await createMember();
+  const id = await publish(author, "Shore at noon");
+  const visitor = createVisitor();
+  const item = await visitor.open(`/palettes/${id}`);
+  const link = find(main(item), '.detail-source a[href^="/authors/"]');
+  const page = await visitor.open(pathOf(item, link));
+  expect(find(main(page), "h1").textContent).toBe(link.textContent);
+  expect(main(page).textContent).toContain("Published 1 palette.");
+  expect(find(main(page), `a[href="/palettes/${id}"]`).textContent).toBe("Shore at noon");
+  const none = await visitor.open(pathOf(item, link).replace("palettes", "gradients"));
+  expect(find(none.document, 'meta[name="robots"]').getAttribute("content")).toBe("noindex");
+
+  const address = new URL(page.url).pathname;
+  expect(await (await visitor.ask("/sitemap.xml")).text()).toContain(`${address}</loc>`);
+  for (const nowhere of [
+    "/authors/nobodyatall/palettes",
+    "/authors/%00/palettes",
+    `/authors/${"x".repeat(400)}/gradients`,
+  ])
+    expect((await visitor.ask(nowhere)).status).toBe(404);
 });

@@ -146,9 +146,25 @@ it("[DRK] [LGT] a theme in its four modes, with its figures, and what of it fail
     "Light, high contrast",
     "Dark, high contrast",
   ]);
-  expect(textOf(tool)).toContain("661 of 668 figures reach their floor");
+  expect(textOf(tool)).toContain("673 of 680 figures reach their floor");
   const audit = await open(`/light-theme-generator?${link}&view=audit`);
   expect(textOf(getByRole(audit, "row", { name: /^text-3 on a20/ }))).toContain("Fails: 3.56");
+});
+
+it("[AUD-5] an audit with its pairs, worst first, in the mode of the link, and a form for another sheet", async () => {
+  const tool = await open("/audit");
+  expect(textOf(getByRole(tool, "heading", { level: 2, name: /pairs fail in light/ }))).toMatch(
+    /^\d+ of \d+/,
+  );
+  const rows = getAllByRole(tool, "row", { name: / on / });
+  expect(textOf(rows[0] ?? tool)).toContain("Fails: ");
+  getByRole(await open("/audit?sample=1&mode=dark"), "heading", { level: 2, name: /pairs fail in dark/ });
+  const text = encodeURIComponent(":root { --background: #fff; --foreground: #999; --mint: hsl(); }");
+  const pasted = await open(`/audit?text=${text}`);
+  getByRole(pasted, "heading", { level: 2, name: /^1 of 1 pair fails in light/ });
+  getByRole(pasted, "row", { name: /foreground on background/ });
+  const none = await open(`/audit?text=${encodeURIComponent("p { margin: 0 }")}`);
+  getByRole(none, "heading", { level: 2, name: /^Nothing was measured/ });
 });
 
 it("[UIP] the ramps of a palette with their figures, its curves, and its theme in the mode of the link", async () => {

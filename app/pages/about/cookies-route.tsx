@@ -27,6 +27,10 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
     names: ["tincture-picture"],
     purpose: "A database with the last picture you opened in Palette from Image.",
   },
+  {
+    names: ["tincture-audit"],
+    purpose: "A database with the files you opened last in Audit, where they are too large for its address.",
+  },
   { names: ["tincture:letter-keys-off"], purpose: "That you turned keys of one letter off." },
   {
     names: ["tincture:wishes", "tincture:pending-action"],

@@ -64,8 +64,8 @@ const SECTIONS: readonly ReadingSection[] = [
           your color tray and the last work of each tool; and what you asked us.
         </p>
         <p>
-          Others see your name beside what you publish, and nothing else. We mail you about your account,
-          about Pro, and to answer you. Nothing else.
+          Others see your name beside what you publish and over the list of it, and nothing else. We mail you
+          about your account, about Pro, and to answer you. Nothing else.
         </p>
       </>
     ),

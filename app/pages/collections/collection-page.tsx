@@ -12,14 +12,19 @@ import type { CollectionData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
 import { EntryTools } from "./entry-tools.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
+import { SelectableEntry } from "./selectable-entry.tsx";
+import { SelectButton, SelectionBar } from "./selection-bar.tsx";
+import { SentNotice } from "./sent-notice.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
 import { useOrder } from "./use-order.ts";
+import { useSelection } from "./use-selection.ts";
 import "./collections.css";
 
 export function CollectionPage({ data }: { data: CollectionData }) {
   const { collection, kind, cards, isFirst, isEditing, link, nextAddress, hasZip } = data;
   const { id, isOwn } = collection;
-  const { done, sent, command, isBusy } = useCollectionAction((what) => undoOf(what, data));
+  const selection = useSelection(cards);
+  const { done, sent, command, isBusy } = useCollectionAction(selection.stop);
   const order = useOrder(cards, (item, before) =>
     command({ intent: "move-item", id, item, before: before ?? "" }),
   );
@@ -50,6 +55,7 @@ export function CollectionPage({ data }: { data: CollectionData }) {
             {collection.description !== "" && <p className="collections-words">{collection.description}</p>}
           </div>
           <div className="collections-actions">
+            {isOwn && cards.length > 0 && <SelectButton selection={selection} />}
             {cards.length > 0 && <ZipLink id={id} hasZip={hasZip} />}
             {isOwn && (
               <>
@@ -72,6 +78,7 @@ export function CollectionPage({ data }: { data: CollectionData }) {
       {isOwn && collection.isPublic && (
         <p className="collections-note">Whoever is signed in and has the link can look at this collection.</p>
       )}
+      <SentNotice sent={sent} />
       {sent?.problem !== undefined && !isEditing && (
         <p role="alert" className="collections-notice">
           {sent.problem}
@@ -92,28 +99,45 @@ export function CollectionPage({ data }: { data: CollectionData }) {
       )}
       <ul className={kind === "palette" ? "plates" : "gradients"} aria-label={`In ${collection.title}`}>
         {order.items.map((card) => (
-          <li key={card.id} className="entry" {...(isOwn && order.entryProps(card.id))}>
+          <SelectableEntry
+            key={card.id}
+            card={card}
+            selection={selection}
+            entryProps={isOwn && !selection.isOn ? order.entryProps(card.id) : {}}
+            tools={
+              isOwn && (
+                <EntryTools
+                  id={card.id}
+                  title={card.title}
+                  order={order}
+                  move={{ intent: "move-item", id, item: card.id }}
+                >
+                  <li>
+                    <CommandForm fields={{ intent: "remove", id, items: card.id }}>
+                      <button type="submit">
+                        <Icon name="x" />
+                        Remove
+                      </button>
+                    </CommandForm>
+                  </li>
+                </EntryTools>
+              )
+            }
+          >
             <Card item={card} />
-            {isOwn && (
-              <EntryTools
-                id={card.id}
-                title={card.title}
-                order={order}
-                move={{ intent: "move-item", id, item: card.id }}
-              >
-                <li>
-                  <CommandForm fields={{ intent: "remove", id, item: card.id }}>
-                    <button type="submit">
-                      <Icon name="x" />
-                      Remove
-                    </button>
-                  </CommandForm>
-                </li>
-              </EntryTools>
-            )}
-          </li>
+          </SelectableEntry>
         ))}
       </ul>
+      {selection.isOn && (
+        <SelectionBar
+          selection={selection}
+          kind={kind}
+          isBusy={isBusy}
+          from={id}
+          onCommand={command}
+          removal={{ intent: "remove", id }}
+        />
+      )}
       {nextAddress !== undefined && (
         <p className="collections-more">
           <LinkButton to={nextAddress} rel="next">
@@ -148,17 +172,4 @@ function ZipLink({ id, hasZip }: { id: string; hasZip: boolean }) {
       Download all
     </LinkButton>
   );
-}
-
-/** Puts a removed item back in front of the item that followed it. */
-function undoOf(
-  { intent, item }: { intent: string; item?: string },
-  { cards, collection }: CollectionData,
-): { text: string; fields: Record<string, string> } | undefined {
-  if (intent !== "remove" || item === undefined) return undefined;
-  const at = cards.findIndex((card) => card.id === item);
-  return {
-    text: `Removed ${cards[at]?.title ?? "it"}`,
-    fields: { intent: "add", id: collection.id, item, before: cards[at + 1]?.id ?? "" },
-  };
 }

@@ -21,14 +21,10 @@ import {
   deleteCollection,
   moveCollection,
 } from "#server/collections/collection-commands.server.ts";
-import {
-  moveInCollection,
-  restoreCollection,
-  setInCollection,
-} from "#server/collections/collection-item-commands.server.ts";
-import { setLike, setSave } from "#server/collections/like-save-commands.server.ts";
+import { moveInCollection, restoreCollection } from "#server/collections/collection-item-commands.server.ts";
 import { isProven, withProof } from "#server/collections/restore-proof.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
+import { type Notice, runSelection, SELECTION_COMMANDS } from "./selection-action.server.ts";
 
 const CollectionId = v.pipe(v.string(), v.regex(COLLECTION_ID));
 const ItemId = v.pipe(v.string(), v.regex(ITEM_ID));
@@ -53,11 +49,7 @@ const Command = v.variant("intent", [
   v.object({ intent: v.literal("restore"), deleted: v.pipe(v.string(), v.maxLength(100_000)) }),
   v.object({ intent: v.literal("move"), id: CollectionId, before: Before }),
   v.object({ intent: v.literal("move-item"), id: CollectionId, item: ItemId, before: Before }),
-  v.object({ intent: v.literal("remove"), id: CollectionId, item: ItemId }),
-  v.object({ intent: v.literal("add"), id: CollectionId, item: ItemId, before: Before }),
-  v.object({ intent: v.literal("unlike"), item: ItemId }),
-  v.object({ intent: v.literal("unsave"), item: ItemId }),
-  v.object({ intent: v.literal("save"), item: ItemId }),
+  ...SELECTION_COMMANDS,
 ]);
 type Command = v.InferOutput<typeof Command>;
 
@@ -66,9 +58,10 @@ export interface CollectionActionResult {
   /** A sentence on what went wrong; absent after success. */
   readonly problem?: string;
   readonly field?: string;
-  readonly deleted?: DeletedCollection;
-  readonly id?: string;
-  readonly item?: string;
+  /** What was done and can be taken back. */
+  readonly notice?: Notice;
+  /** Items whose likes or saves changed. */
+  readonly changed?: readonly string[];
 }
 
 const GONE = "That is no longer there.";
@@ -123,7 +116,9 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
     case "delete": {
       const done = await deleteCollection(db, uid, command.id);
       if (!done.ok) return refused(done.reason);
-      return data<CollectionActionResult>({ intent, deleted: await withProof(services, uid, done.deleted) });
+      const deleted = JSON.stringify(await withProof(services, uid, done.deleted));
+      const notice = { text: `Deleted ${done.deleted.title}`, undo: { intent: "restore", deleted } };
+      return data<CollectionActionResult>({ intent, notice });
     }
     case "restore": {
       const deleted = readDeleted(command.deleted);
@@ -135,26 +130,18 @@ export async function collectionsAction(request: Request, context: Readonly<Rout
       return outcome(await moveCollection(db, uid, command.id, command.before || undefined));
     case "move-item":
       return outcome(await moveInCollection(db, uid, command.id, command.item, command.before || undefined));
-    case "remove": {
-      const done = await setInCollection(db, uid, command.id, command.item, false);
-      return done.ok
-        ? data<CollectionActionResult>({ intent, id: command.id, item: command.item })
-        : refused(done.reason);
-    }
-    case "add": {
-      const done = await setInCollection(db, uid, command.id, command.item, true);
-      if (!done.ok) return refused(done.reason);
-      return outcome(await moveInCollection(db, uid, command.id, command.item, command.before || undefined));
-    }
-    case "unlike":
-      return outcome(await setLike(db, uid, command.item, false));
-    case "unsave": {
-      const done = await setSave(db, uid, command.item, false);
-      return done.ok ? data<CollectionActionResult>({ intent, item: command.item }) : refused(done.reason);
-    }
-    case "save": {
-      const done = await setSave(db, uid, command.item, true);
-      return !done.ok && done.reason === "plan-limit" ? limit(done, "savedItems") : outcome(done);
+    default: {
+      const done = await runSelection(context, uid, command);
+      if (done.ok) {
+        const { notice, changed } = done;
+        return data<CollectionActionResult>({
+          intent,
+          ...(notice && { notice }),
+          ...(changed && { changed }),
+        });
+      }
+      if ("full" in done) return limit(done.full, done.limited);
+      return done.message === undefined ? refused(done.reason) : answer(done.message, 403);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** /profile/collections: the four lists of likes and saves, then the collections in their owner's order. */
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { type CollectionSummary, countSentence } from "#domain/collections/collection.ts";
@@ -8,6 +8,7 @@ import { CollectionForm } from "./collection-form.tsx";
 import type { CollectionsData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
 import { EntryTools } from "./entry-tools.tsx";
+import { SentNotice } from "./sent-notice.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
 import { useOrder } from "./use-order.ts";
 import "./collections.css";
@@ -22,14 +23,7 @@ const NEW = "/profile/collections?new=1";
 
 export function CollectionsPage({ data }: { data: CollectionsData }) {
   const { collections, counts, isCreating, most } = data;
-  const { done, sent, command, isBusy } = useCollectionAction(({ deleted }) =>
-    deleted === undefined
-      ? undefined
-      : {
-          text: `Deleted ${deleted.title}`,
-          fields: { intent: "restore", deleted: JSON.stringify(deleted) },
-        },
-  );
+  const { done, sent, command, isBusy } = useCollectionAction();
   const order = useOrder(collections, (id, before) => command({ intent: "move", id, before: before ?? "" }));
   return (
     <main id="main" className="collections-page">
@@ -42,16 +36,7 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
           </span>
         </LinkButton>
       </header>
-      {sent?.deleted !== undefined && (
-        <div role="status" className="collections-notice">
-          Deleted {sent.deleted.title}.
-          <CommandForm fields={{ intent: "restore", deleted: JSON.stringify(sent.deleted) }}>
-            <Button type="submit" size="s">
-              Undo
-            </Button>
-          </CommandForm>
-        </div>
-      )}
+      <SentNotice sent={sent} />
       {sent?.problem !== undefined && !isCreating && (
         <p role="alert" className="collections-notice">
           {sent.problem}

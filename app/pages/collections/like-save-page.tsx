@@ -8,7 +8,11 @@ import { AppLink } from "#app/ui/link.tsx";
 import type { LikeSaveData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
+import { SelectableEntry } from "./selectable-entry.tsx";
+import { SelectButton, SelectionBar } from "./selection-bar.tsx";
+import { SentNotice } from "./sent-notice.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
+import { useSelection } from "./use-selection.ts";
 import "./collections.css";
 
 const TITLES = { likes: "Liked", saved: "Saved" } as const;
@@ -19,14 +23,8 @@ const WAYS = {
 
 export function LikeSavePage({ data }: { data: LikeSaveData }) {
   const { list, kind, parts, part, cards, isFirst, nextAddress } = data;
-  const { sent } = useCollectionAction(({ intent, item }) =>
-    intent === "unsave" && item !== undefined
-      ? {
-          text: `Removed ${cards.find(({ id }) => id === item)?.title ?? "it"}`,
-          fields: { intent: "save", item },
-        }
-      : undefined,
-  );
+  const selection = useSelection(cards);
+  const { sent, command, isBusy } = useCollectionAction(selection.stop);
   const Card = kind === "palette" ? PaletteCard : GradientCard;
   const title = `${TITLES[list]} ${part?.name ?? `${kind}s`}`;
   return (
@@ -36,7 +34,9 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
       </nav>
       <header className="collections-head">
         <h1 className="t-display">{title}</h1>
+        {cards.length > 0 && <SelectButton selection={selection} />}
       </header>
+      <SentNotice sent={sent} />
       {sent?.problem !== undefined && (
         <p role="alert" className="collections-notice">
           {sent.problem}
@@ -54,30 +54,25 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
       )}
       <ul className={kind === "palette" ? "plates" : "gradients"} aria-label={title}>
         {cards.map((card) => (
-          <li key={card.id} className="entry">
+          <SelectableEntry
+            key={card.id}
+            card={card}
+            selection={selection}
+            tools={<RemoveOne list={list} id={card.id} title={card.title} />}
+          >
             <Card item={card} />
-            {list === "saved" ? (
-              <div className="entry-tools">
-                <CommandForm fields={{ intent: "unsave", item: card.id }}>
-                  <button type="submit" className="entry-handle" aria-label={`Remove ${card.title}`}>
-                    <Icon name="x" size={16} />
-                  </button>
-                </CommandForm>
-              </div>
-            ) : (
-              <noscript>
-                <form method="post">
-                  <input type="hidden" name="intent" value="unlike" />
-                  <input type="hidden" name="item" value={card.id} />
-                  <button type="submit" className="btn btn-secondary btn-s">
-                    No longer like it
-                  </button>
-                </form>
-              </noscript>
-            )}
-          </li>
+          </SelectableEntry>
         ))}
       </ul>
+      {selection.isOn && (
+        <SelectionBar
+          selection={selection}
+          kind={kind}
+          isBusy={isBusy}
+          onCommand={command}
+          removal={{ intent: "remove-kept", list }}
+        />
+      )}
       {nextAddress !== undefined && (
         <p className="collections-more">
           <LinkButton to={nextAddress} rel="next">
@@ -87,4 +82,18 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
       )}
     </main>
   );
+}
+
+/** The heart of a liked item takes it out of the list as well; without scripts it is a button of its own. */
+function RemoveOne({ list, id, title }: { list: LikeSaveData["list"]; id: string; title: string }) {
+  const button = (
+    <div className="entry-tools">
+      <CommandForm fields={{ intent: "remove-kept", list, items: id }}>
+        <button type="submit" className="entry-handle" aria-label={`Remove ${title}`}>
+          <Icon name="x" size={16} />
+        </button>
+      </CommandForm>
+    </div>
+  );
+  return list === "saved" ? button : <noscript>{button}</noscript>;
 }

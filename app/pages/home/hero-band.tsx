@@ -1,19 +1,21 @@
-import type { MouseEvent } from "react";
+import type { CSSProperties, MouseEvent } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { HeroBand } from "./hero-view.ts";
 
 interface HeroBandKeysProps {
   readonly band: HeroBand;
+  readonly place: number;
   readonly isLocked: boolean;
   readonly onLock: () => void;
 }
 
-/** The buttons on a band: one copies its color, one locks it for the next palettes. */
-export function HeroBandKeys({ band: { hex, name }, isLocked, onLock }: HeroBandKeysProps) {
+/** A color of the palette with its name: a press copies it, and the lock keeps it for the next palettes. */
+export function HeroBandKeys({ band, place, isLocked, onLock }: HeroBandKeysProps) {
+  const { hex, name, onColor } = band;
   const { isCopied, copy } = useCopy();
   return (
-    <>
+    <li className={`hero-band ${onColor}`} style={{ "--c": hex, "--place": place } as CSSProperties}>
       <button
         type="button"
         className="hero-copy"
@@ -22,9 +24,8 @@ export function HeroBandKeys({ band: { hex, name }, isLocked, onLock }: HeroBand
         onMouseDown={keepFocus}
         onClick={() => void copy(hex)}
       >
-        <span className="hero-name">
-          {isCopied ? "Copied" : name} <span className="t-value-l">{hex.toUpperCase()}</span>
-        </span>
+        <b>{isCopied ? "Copied" : name}</b>
+        <span className="t-value">{hex.toUpperCase()}</span>
       </button>
       <button
         type="button"
@@ -34,9 +35,9 @@ export function HeroBandKeys({ band: { hex, name }, isLocked, onLock }: HeroBand
         onMouseDown={keepFocus}
         onClick={onLock}
       >
-        <Icon name={isLocked ? "lock-fill" : "lock-open"} size={20} />
+        <Icon name={isLocked ? "lock-fill" : "lock-open"} size={18} />
       </button>
-    </>
+    </li>
   );
 }
 

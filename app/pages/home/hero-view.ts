@@ -17,6 +17,8 @@ export interface HeroView {
   readonly bands: readonly HeroBand[];
   /** CSS color of headline and buttons on the background. */
   readonly text: string;
+  /** The item of the library that it shows; absent for a palette that was drawn. */
+  readonly plate?: { readonly id: string; readonly title: string; readonly credit: string };
 }
 
 /**

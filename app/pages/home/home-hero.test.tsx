@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
+import { dressFront } from "./dress-front.ts";
 import { toHeroView } from "./hero-view.ts";
 import { HomeHero } from "./home-hero.tsx";
+import { useFront } from "./use-front.ts";
 
 const HEXES = ["#0e2a47", "#2f6690", "#81b1cc", "#f4d35e", "#ee964b"];
 const NAMES = ["Ink", "Sea", "Sky", "Sand", "Clay"];
@@ -10,13 +12,14 @@ const DECK = [
   toHeroView(["#111111", "#f5f5f5", "#c2410c", "#1d4ed8"], ["A", "B", "C", "D"]),
   toHeroView(["#0b5351", "#fef3c7", "#ea580c", "#7c2d12"], ["E", "F", "G", "H"]),
 ];
+const FIRST = dressFront(toHeroView(HEXES, NAMES), "f0");
 const writeText = vi.fn(async () => undefined);
 
 beforeEach(() => {
   writeText.mockClear();
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <HomeHero initial={toHeroView(HEXES, NAMES)} deck={DECK} /> },
+    { path: "/", Component: () => <HomeHero state={useFront(FIRST, DECK)} paletteCount={814} /> },
   ]);
   render(<Stub />);
 });
@@ -59,4 +62,22 @@ it("[TST-1] [V5] Space deals each plate of the library once, then draws", async 
   expect(seen.slice(1, 3).toSorted()).toEqual(plates.toSorted());
   expect(plates).not.toContain(seen[3]);
   expect(shown()).toHaveLength(5);
+});
+
+it("[V9] the windows wear the palette that is shown, and the one before comes back", async () => {
+  const wallpapers = () => [...document.querySelectorAll(".work-picture")].map(({ innerHTML }) => innerHTML);
+  expect(wallpapers()).toHaveLength(1);
+  const [first] = wallpapers();
+  const before = shown();
+  await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
+  await waitFor(() => expect(shown()).not.toEqual(before), { timeout: 10_000 });
+  // The one before stays under it while it fades in.
+  expect(wallpapers()).toHaveLength(2);
+  expect(wallpapers()[0]).toBe(first);
+  expect(wallpapers()[1]).not.toBe(first);
+  const theme = screen.getByRole("link", { name: /^Interface, 167 pairs pass/ }).getAttribute("href") ?? "";
+  expect(shown().some((hex) => theme.includes(hex.slice(1)))).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: `Back to ${NAMES.join(", ")}` }));
+  await waitFor(() => expect(shown()).toEqual(before));
+  expect(wallpapers().at(-1)).toBe(first);
 });

@@ -2,63 +2,44 @@ import { type CSSProperties, useEffect, useState } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { AppLink } from "#app/ui/link.tsx";
 import { HeroBandKeys } from "./hero-band.tsx";
-import type { HeroBand, HeroView } from "./hero-view.ts";
 import "./home-hero.css";
+import { HomeWindows } from "./home-windows.tsx";
+import type { FrontState } from "./use-front.ts";
 
-const WEIGHTS = [58, 17, 11.5, 8, 5.5];
+/** Parts of the width: those of the field and its four windows, and of the colors below them. */
+const WEIGHTS = [46, 21, 15, 10.5, 7.5];
 
-/**
- * The hero in a palette's colors; Space or the button deals the plates of the deck in an order of its own, then draws. With a
- * locked color every palette is drawn.
- */
-export function HomeHero({ initial, deck }: { initial: HeroView; deck: readonly HeroView[] }) {
-  const [hero, setHero] = useState(initial);
-  const [draws, setDraws] = useState(0);
+interface HomeHeroProps {
+  readonly state: FrontState;
+  readonly paletteCount: number;
+}
+
+/** The field, the work beside it and the colors, all in one palette; Space or the button deals the next one. */
+export function HomeHero({ state, paletteCount }: HomeHeroProps) {
+  const { front, before, latest, draws, redraw, show } = state;
+  const { hero } = front;
   const [locked, setLocked] = useState<readonly number[]>([]);
   const { copy, isCopied } = useCopy();
-  const [dealt, setDealt] = useState<readonly HeroView[]>(deck);
-  const redraw = async () => {
-    if (locked.length === 0 && dealt.length > 0) {
-      const next = dealt[Math.floor(Math.random() * dealt.length)];
-      if (next !== undefined) setHero(next);
-      setDealt(dealt.filter((view) => view !== next));
-      setDraws((count) => count + 1);
-      return;
-    }
-    const { drawPalette } = await import("./draw-palette.ts");
-    setHero(
-      await drawPalette(
-        hero.bands.flatMap(({ hex }, index) => (locked.includes(index) ? [{ index, hex }] : [])),
-      ),
-    );
-    setDraws((count) => count + 1);
-  };
-  const keysOf = (band: HeroBand, index: number) => (
-    <HeroBandKeys
-      band={band}
-      isLocked={locked.includes(index)}
-      onLock={() =>
-        setLocked(locked.includes(index) ? locked.filter((each) => each !== index) : [...locked, index])
-      }
-    />
-  );
+  const { bands } = hero;
+  const deal = () =>
+    void redraw(bands.flatMap(({ hex }, index) => (locked.includes(index) ? [{ index, hex }] : [])));
   // The view transition takes its picture of the new page right after this one has unmounted.
   useEffect(() => () => void setTimeout(() => delete document.documentElement.dataset["grow"], 1000), []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.code !== "Space" || event.repeat || !isFreeForSpace(event.target)) return;
       event.preventDefault();
-      void redraw();
+      deal();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   });
-  const bands = hero.bands.map((band, place) => ({ ...band, weight: WEIGHTS[place] ?? 5 }));
-  const [field, ...charges] = bands;
   const texts = bands.map(({ hex }, index) => `${hex.slice(1)}${locked.includes(index) ? "*" : ""}`);
   const generator = `/palette-generator?c=${texts.join("-")}`;
   const css = bands.map((band, index) => `  --color-${index + 1}: ${band.hex};`).join("\n");
+  const grow = () => growIntoColumns(bands.map(({ hex }) => hex));
   return (
     <>
       <section
@@ -67,9 +48,9 @@ export function HomeHero({ initial, deck }: { initial: HeroView; deck: readonly 
         aria-label={`A palette: ${bands.map((band) => band.name).join(", ")}`}
         style={
           {
-            "--columns": bands.map((band) => `${band.weight}fr`).join(" "),
+            "--columns": bands.map((_band, place) => `${WEIGHTS[place] ?? 5}fr`).join(" "),
             "--t": hero.text,
-            "--c": field?.hex,
+            "--c": bands[0]?.hex,
           } as CSSProperties
         }
       >
@@ -80,42 +61,78 @@ export function HomeHero({ initial, deck }: { initial: HeroView; deck: readonly 
             well chosen.
           </h1>
           <p className="t-lead hero-lead">
-            A workbench for color: palettes, gradients, contrast and whole interface themes, worked out in the
-            space your eye uses.
+            <span className="hero-by-key">Press Space.</span>
+            <span className="hero-by-touch">Press New palette.</span> The interface, the wallpaper, the
+            gradient and the type beside this line put on the new palette, and every pair is checked while
+            they do.
           </p>
           <div className="hero-actions">
-            <LinkButton to={generator} variant="ink" size="l" className="hero-ink" onClick={growIntoColumns}>
+            <LinkButton to={generator} variant="ink" size="l" className="hero-ink" onClick={grow}>
               Open the generator
             </LinkButton>
             <LinkButton to="/palettes" variant="ghost" size="l" className="hero-line">
-              Browse palettes
+              Browse {COUNT.format(paletteCount)} palettes
             </LinkButton>
           </div>
-          {field !== undefined && keysOf(field, 0)}
         </div>
-        {charges.map((band, place) => (
-          <div
-            key={`${place}-${band.hex}`}
-            className={`hero-charge ${band.onColor}`}
-            style={{ "--c": band.hex } as CSSProperties}
-          >
-            {keysOf(band, place + 1)}
-          </div>
-        ))}
+        <HomeWindows front={front} before={before} />
+        <ul className="hero-bands" aria-label="Colors">
+          {bands.map((band, place) => (
+            <HeroBandKeys
+              key={place}
+              band={band}
+              place={place}
+              isLocked={locked.includes(place)}
+              onLock={() =>
+                setLocked(
+                  locked.includes(place) ? locked.filter((each) => each !== place) : [...locked, place],
+                )
+              }
+            />
+          ))}
+        </ul>
       </section>
       <div className="hero-strip">
-        <Button variant="key" onClick={() => void redraw()}>
+        <Button variant="key" onClick={deal}>
           New palette
         </Button>
-        <span className="hero-hint">Space draws, a press copies, a lock stays.</span>
+        <p className="hero-hint">
+          {hero.plate === undefined ? (
+            "Drawn just now."
+          ) : (
+            <>
+              {draws === 0 ? "Plate of the day: " : ""}
+              <AppLink to={`/palettes/${hero.plate.id}`}>{hero.plate.title}</AppLink>, {hero.plate.credit}.
+            </>
+          )}{" "}
+          A press copies, a lock stays.
+        </p>
         <span className="sr-only" role="status">
           {draws > 0 ? `New palette: ${bands.map((band) => band.name).join(", ")}` : ""}
         </span>
+        {latest.length > 1 && (
+          <span className="hero-latest">
+            {latest.map((each) => (
+              <button
+                key={each.id}
+                type="button"
+                aria-label={`Back to ${each.hero.bands.map(({ name }) => name).join(", ")}`}
+                aria-pressed={each === front}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => show(each)}
+              >
+                {each.hero.bands.map(({ hex }, index) => (
+                  <i key={`${index}-${hex}`} style={{ background: hex }} />
+                ))}
+              </button>
+            ))}
+          </span>
+        )}
         <Button variant="ghost" onClick={() => void copy(`:root {\n${css}\n}\n`)}>
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? "Copied" : "Copy CSS"}
         </Button>
-        <LinkButton variant="secondary" to={generator} onClick={growIntoColumns}>
+        <LinkButton variant="secondary" to={generator} onClick={grow}>
           <Icon name="sliders-horizontal" />
           Adjust
         </LinkButton>
@@ -124,9 +141,16 @@ export function HomeHero({ initial, deck }: { initial: HeroView; deck: readonly 
   );
 }
 
-/** Marks the bands with the transition names of the generator's columns (palette.css), so that they turn into these. */
-function growIntoColumns(): void {
-  document.documentElement.dataset["grow"] = "";
+const COUNT = new Intl.NumberFormat("en");
+
+/**
+ * Marks the bands with the transition names of the generator's columns (palette.css), so that they turn into these. Their
+ * colors fill what the picture of a band, which keeps its size, does not cover (transitions.css).
+ */
+function growIntoColumns(hexes: readonly string[]): void {
+  const { dataset, style } = document.documentElement;
+  dataset["grow"] = "";
+  for (const [index, hex] of hexes.entries()) style.setProperty(`--band-${index + 1}`, hex);
 }
 
 /** False if Space has another function at this element: pressing a button or link, typing in a field. */

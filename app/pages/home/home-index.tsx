@@ -1,80 +1,72 @@
-import type { CSSProperties } from "react";
+import type { CardView } from "#app/items/card-view.ts";
 import { AppLink } from "#app/ui/link.tsx";
-import type { IndexRow } from "./index-rows.server.ts";
+import { ToolPicture } from "#app/ui/tool-picture.tsx";
+import { shortTitle, TOOL_GROUPS, TOOLS } from "#domain/navigation/tools.ts";
 
 interface HomeIndexProps {
-  readonly tools: readonly IndexRow[];
-  readonly colors: readonly string[];
-  readonly gradientCss: string;
+  /** What stands in the SVG of each picture, by the id of its tool. */
+  readonly pictures: Readonly<Record<string, string>>;
+  /** Plates of the library, for its picture. */
+  readonly plates: readonly CardView[];
   readonly paletteCount: number;
   readonly gradientCount: number;
 }
 
 const COUNT = new Intl.NumberFormat("en");
+const NUMBERS =
+  "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty".split(
+    " ",
+  );
 
-/** The index of tools and lists, with live samples in the colors of the day. */
-export function HomeIndex({ tools, colors, gradientCss, paletteCount, gradientCount }: HomeIndexProps) {
-  const rows: readonly IndexRow[] = [
-    ...tools,
-    {
-      to: "/palettes",
-      title: "Palettes",
-      line: `${COUNT.format(paletteCount)} plates, each credited`,
-      sample: stripes([...colors].reverse(), [5, 3, 2, 1.4, 1.1]),
-    },
-    {
-      to: "/gradients",
-      title: "Gradients",
-      line: `${COUNT.format(gradientCount)} that keep their color in the middle`,
-      sample: gradientCss,
-    },
-    {
-      to: "/discover",
-      title: "Discover",
-      line: "A plate a day, twelve hues, moods",
-      sample: stripes(colors, [1, 2, 4, 2, 1]),
-    },
-  ];
+/** Every tool with a picture that is drawn by it, in the palette above. */
+export function HomeIndex({ pictures, plates, paletteCount, gradientCount }: HomeIndexProps) {
   return (
-    <section id="tools" className="page-width home-index" aria-labelledby="home-index-title">
-      <div>
+    <section id="tools" className="page-width page-wide home-index" aria-labelledby="home-index-title">
+      <div className="home-index-head">
         <h2 id="home-index-title" className="t-display-s">
-          One workbench,
-          <br />
-          one library
+          {NUMBERS[TOOLS.length] ?? TOOLS.length} tools, one workbench
         </h2>
-        <p>Anything made in one opens in the other. Every state is a link.</p>
+        <p>Every picture here is drawn by its tool, in the palette above.</p>
       </div>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.to}>
-            <AppLink to={row.to}>
-              <span
-                className="home-sample"
-                aria-hidden="true"
-                style={{ "--g": row.sample } as CSSProperties}
-              />
-              <span>
-                <b>{row.title}</b>
-                <small>{row.line}</small>
-              </span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
+      {TOOL_GROUPS.map(({ id: group, title }, index) => (
+        <div key={group} className="home-group">
+          <h3>{title}</h3>
+          <ul>
+            {TOOLS.filter((tool) => tool.group === group).map((tool) => (
+              <li key={tool.path}>
+                <AppLink to={tool.path}>
+                  <ToolPicture tool={tool.id} drawing={pictures[tool.id]} />
+                  <span>
+                    <b>{shortTitle(tool)}</b>
+                    <small>{tool.line}</small>
+                  </span>
+                </AppLink>
+              </li>
+            ))}
+            {index === TOOL_GROUPS.length - 1 && (
+              <li>
+                <AppLink to="/palettes">
+                  <span className="home-library" aria-hidden="true">
+                    {plates.map(({ id, bands }) => (
+                      <i key={id}>
+                        {bands.slice(0, 4).map(({ css, weight }, place) => (
+                          <i key={`${place}-${css}`} style={{ background: css, flexGrow: weight }} />
+                        ))}
+                      </i>
+                    ))}
+                  </span>
+                  <span>
+                    <b>Library</b>
+                    <small>
+                      {COUNT.format(paletteCount)} palettes, {COUNT.format(gradientCount)} gradients
+                    </small>
+                  </span>
+                </AppLink>
+              </li>
+            )}
+          </ul>
+        </div>
+      ))}
     </section>
   );
-}
-
-/** Hard-edged stripes with the given weights, equal by default. */
-function stripes(colors: readonly string[], weights: readonly number[] = []): string {
-  const total = colors.reduce((sum, _color, index) => sum + (weights[index] ?? 1), 0);
-  let from = 0;
-  const stops = colors.map((color, index) => {
-    const to = from + (100 * (weights[index] ?? 1)) / total;
-    const stop = `${color} ${from.toFixed(2)}% ${to.toFixed(2)}%`;
-    from = to;
-    return stop;
-  });
-  return `linear-gradient(90deg, ${stops.join(", ")})`;
 }

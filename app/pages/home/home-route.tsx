@@ -11,22 +11,25 @@ import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/home-route";
 import "./home.css";
 import { armsFigures } from "./arms-figures.server.ts";
-import { toHeroView } from "./hero-view.ts";
+import { dressFront, type Front } from "./dress-front.ts";
+import { type HeroView, toHeroView } from "./hero-view.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeIndex } from "./home-index.tsx";
-import { toolRows } from "./index-rows.server.ts";
 import { RecentWorkSlot } from "./recent-work-slot.tsx";
 import { RuleOfTincture } from "./rule-of-tincture.tsx";
+import { useFront } from "./use-front.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Home",
     description:
-      "A workbench for color: palettes, gradients, contrast and a library of credited plates, worked out in the space your eye uses.",
+      "Palettes, gradients, themes, wallpapers and contrast checks in one workbench for color, beside a library of credited plates.",
     path: "/",
   });
 
 const HERO_COLORS = 5;
+/** For a library without a plate that can be shown first. */
+const NO_PLATE = ["#000000", "#ffffff"];
 /** The plate of the day, and those that a press of Space deals before any is drawn. */
 const DEALT = 8;
 
@@ -36,38 +39,49 @@ export async function loader({ context }: Route.LoaderArgs) {
   const day = dayNumber(clock());
   const [plates, palettes, gradients] = await Promise.all([
     dealtPlates(reads, day, DEALT),
-    lists.listItems("palette", { ...query, limit: 6 }, day),
-    lists.listItems("gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 4 }, day),
+    lists.listItems("palette", { ...query, limit: 8 }, day),
+    lists.listItems("gradient", { ...query, tags: [KEEPS_ITS_MIDDLE], limit: 5 }, day),
   ]);
-  const [hero = toHeroView([], []), ...deck] = plates.map(({ colors, names }) =>
-    toHeroView(colors.slice(0, HERO_COLORS), names.slice(0, HERO_COLORS)),
+  const [hero = toHeroView(NO_PLATE, ["Black", "White"]), ...deck] = plates.map(
+    ({ id, title, credit, colors, names }) => ({
+      ...toHeroView(colors.slice(0, HERO_COLORS), names.slice(0, HERO_COLORS)),
+      plate: { id, title, credit },
+    }),
   );
   return {
-    hero,
+    front: frontOfDay(hero),
     deck,
     palettes: palettes.items.map(toCardView),
     gradients: gradients.items.map(toCardView),
     paletteCount: palettes.total,
     gradientCount: gradients.total,
     arms: armsFigures(),
-    tools: toolRows(hero.bands.map((band) => band.hex)),
   };
 }
 
+let kept: { readonly hexes: string; readonly front: Front } | undefined;
+
+/** Dressed once for all visitors: it takes some fifty milliseconds. */
+function frontOfDay(hero: HeroView): Front {
+  const hexes = hero.bands.map(({ hex }) => hex).join();
+  if (kept?.hexes !== hexes) kept = { hexes, front: dressFront(hero, "f0") };
+  return { ...kept.front, hero };
+}
+
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { hero, deck, palettes, gradients, paletteCount, gradientCount, arms, tools } = loaderData;
+  const { front, deck, palettes, gradients, paletteCount, gradientCount, arms } = loaderData;
+  const state = useFront(front, deck);
   return (
     <main id="main">
-      <HomeHero initial={hero} deck={deck} />
+      <HomeHero state={state} paletteCount={paletteCount} />
       <RecentWorkSlot />
       <HomeIndex
-        tools={tools}
-        colors={hero.bands.map((band) => band.hex)}
-        gradientCss={gradients[0]?.gradientCss ?? "var(--sunken)"}
+        pictures={state.front.pictures}
+        plates={palettes.slice(0, 3)}
         paletteCount={paletteCount}
         gradientCount={gradientCount}
       />
-      <section className="page-width home-section" aria-labelledby="home-palettes">
+      <section className="page-width page-wide home-section" aria-labelledby="home-palettes">
         <div className="home-section-head">
           <h2 id="home-palettes" className="t-display-s">
             From the library
@@ -82,7 +96,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section className="page-width home-section" aria-labelledby="home-gradients">
+      <section className="page-width page-wide home-section" aria-labelledby="home-gradients">
         <div className="home-section-head">
           <h2 id="home-gradients" className="t-display-s">
             Gradients without the grey middle

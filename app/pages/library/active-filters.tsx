@@ -10,14 +10,14 @@ const LABELS: Readonly<Record<string, (value: string) => string>> = {
   count: (value) => (value === "6" ? "6 and more colors" : `${value} colors`),
   tag: (value) => value,
   aa: () => "has an AA pair",
-  vision: () => "safe for color vision",
+  vision: () => "color-blind safe",
   p3: () => "reaches P3",
   temperature: (value) => value,
   like: () => "like one item",
 };
 
 /** The active filters, each linking to the list without it. */
-export function ActiveFilters({ data: { kind, query, baseAddress } }: { data: BrowseData }) {
+export function ActiveFilters({ data: { kind, query, baseAddress, namedColor } }: { data: BrowseData }) {
   const base = new URLSearchParams(baseAddress.split("?")[1] ?? "");
   const entries = [...base].filter(([name]) => Object.hasOwn(LABELS, name));
   if (entries.length === 0) return null;
@@ -44,7 +44,19 @@ export function ActiveFilters({ data: { kind, query, baseAddress } }: { data: Br
           </li>
         );
       })}
-      {query.near.length > 1 && <li className="filter-note">Palettes that have all of these.</li>}
+      {namedColor !== undefined && (
+        <li>
+          <AppLink to={`/${kind}s?near=${namedColor}`} className="tag" preload="none">
+            <Swatch color={namedColor} size={14} />
+            All near the color {namedColor}
+          </AppLink>
+        </li>
+      )}
+      {query.near.length > 1 && (
+        <li className="filter-note">
+          {kind === "palette" ? "Palettes" : "Gradients"} that have all of these.
+        </li>
+      )}
     </ul>
   );
 }

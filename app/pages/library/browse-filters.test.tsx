@@ -19,10 +19,33 @@ function dataOf(search: string): BrowseData {
     nextAddress: undefined,
     baseAddress: `/palettes${text === "" ? "" : `?${text}`}`,
     likeTitle: undefined,
-    tags: ["warm", "vivid"],
+    namedColor: undefined,
+    tagSets: [{ legend: "Mood", tags: ["warm", "vivid", "dark"] }],
+    choices: {
+      total: 104,
+      tags: { warm: 52, vivid: 52, dark: 0, theme: 3 },
+      hues: { ...ALL_HUES, teal: 0 },
+      counts: { "2": 4, "3": 0, "4": 4, "5": 4, "6": 4 },
+      temperatures: { warm: 52, cool: 0 },
+      hasAaPair: 9,
+      isVisionSafe: 9,
+      isWideGamut: 0,
+    },
     parts: [{ name: "themes", label: "Themes", tag: "theme", make: "/dark-theme-generator" }],
   };
 }
+
+const ALL_HUES = {
+  red: 9,
+  orange: 9,
+  yellow: 9,
+  green: 9,
+  teal: 9,
+  blue: 9,
+  violet: 9,
+  pink: 9,
+  grey: 9,
+};
 
 function Page() {
   return <BrowseFilters data={useLoaderData<BrowseData>()} />;
@@ -60,4 +83,26 @@ it("[LIB-2] choosing several tags is one press each: what is open stays open, th
   fireEvent.click(screen.getByRole("button", { name: "Show 26 palettes" }));
   expect(detailsOf(/^Filter/)?.open).toBe(false);
   expect(screen.getByText(/^Filter/).textContent).toContain("(2)");
+});
+
+it("[LIB-2] no filter is offered that finds nothing; what is chosen stays, and tags say how much they find", async () => {
+  const Stub = createRoutesStub([
+    {
+      path: "/palettes",
+      Component: Page,
+      HydrateFallback: () => null,
+      loader: ({ request }) => dataOf(new URL(request.url).search),
+    },
+  ]);
+  render(<Stub initialEntries={["/palettes?count=3&p3=1"]} />);
+  fireEvent.click(await screen.findByText(/^Filter/));
+  fireEvent.click(screen.getByText(/^Tags and more/));
+  expect(screen.getByRole("checkbox", { name: "vivid", description: "52" })).toBeDefined();
+  expect(screen.queryByRole("checkbox", { name: "dark" })).toBeNull();
+  expect(screen.getByRole("radio", { name: "teal" })).toHaveProperty("disabled", true);
+  expect(screen.getByRole("radio", { name: "blue" })).toHaveProperty("disabled", false);
+  expect(screen.getByRole("radio", { name: "Cool" })).toHaveProperty("disabled", true);
+  // Chosen, so that it can be seen and taken away.
+  expect(screen.getByRole("radio", { name: "3" })).toHaveProperty("disabled", false);
+  expect(screen.getByRole("checkbox", { name: "Reaches P3" })).toHaveProperty("checked", true);
 });

@@ -1,19 +1,17 @@
 /** All filters as one GET form: works without JavaScript; with it, changes apply immediately. */
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { Swatch } from "#app/color/swatch.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
-import "#app/ui/field.css";
 import { Icon } from "#app/ui/icon.tsx";
-import { Segmented } from "#app/ui/segmented.tsx";
-import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
+import { Segmented, type SegmentedOption } from "#app/ui/segmented.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
 import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";
 
 const SORTS = [
-  { value: "trending", label: "Trending" },
+  // What is liked lately; below that, and while nobody has liked anything, another order each day.
+  { value: "trending", label: "Today" },
   { value: "newest", label: "Newest" },
   { value: "popular", label: "Popular" },
 ] as const;
@@ -39,7 +37,7 @@ export const FILTER_FORM = "filters";
 const COUNT = new Intl.NumberFormat("en");
 
 export function BrowseFilters({ data }: { data: BrowseData }) {
-  const { kind, query, tags, parts, baseAddress } = data;
+  const { kind, query, tagSets, parts, baseAddress, choices } = data;
   const submit = useSubmit();
   const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
@@ -67,6 +65,10 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
     if (event.target instanceof HTMLInputElement && event.target.type === "text") return;
     apply();
   };
+  const isOffered = (tag: string) => query.tags.includes(tag) || choices?.tags[tag] !== 0;
+  // Of gradients the colors between the stops count as well, so they have a tag of their own for it.
+  const offersVision = query.isVisionSafe || (kind === "palette" && choices?.isVisionSafe !== 0);
+  const offersP3 = query.isWideGamut || choices?.isWideGamut !== 0;
   // A single one has room beside the other filters.
   const only = parts.length === 1 ? parts[0] : undefined;
   const hidden =
@@ -109,27 +111,17 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
           Filter{hidden + shown > 0 && ` (${hidden + shown})`}
         </summary>
         <div className="filter-first-panel">
-          <HueBar hue={query.hue} />
-          <label className="field filter-near">
-            <Swatch color={query.near[0]} />
-            <span className="sr-only">Near any color; several with commas</span>
-            <input
-              type="text"
-              name="near"
-              defaultValue={query.near.join(", ")}
-              placeholder="Near any color"
-              spellCheck={false}
-              autoComplete="off"
-            />
-          </label>
+          <HueBar hue={query.hue} counts={choices?.hues} />
           <Segmented
             label="Number of colors"
             name="count"
-            options={COUNTS}
+            options={offered(COUNTS, query.count, choices?.counts)}
             defaultValue={query.count ?? ""}
           />
-          <Checkbox label="Has a readable pair (AA)" name="aa" value="1" defaultChecked={query.hasAaPair} />
-          {only !== undefined && (
+          {(query.hasAaPair || choices?.hasAaPair !== 0) && (
+            <Checkbox label="Has a readable pair (AA)" name="aa" value="1" defaultChecked={query.hasAaPair} />
+          )}
+          {only !== undefined && isOffered(only.tag) && (
             <Checkbox
               label={only.label}
               name="tag"
@@ -147,27 +139,40 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
               Tags and more{hidden > 0 && ` (${hidden})`}
             </summary>
             <div className="filter-second-panel">
-              <TagSet legend="Tags" tags={tags} chosen={query.tags} />
-              {parts.length > 1 && (
-                <TagSet legend="Used in" tags={parts.map(({ tag }) => tag)} chosen={query.tags} />
-              )}
-              {kind === "gradient" && <TagSet legend="Measured" tags={GRADIENT_TAGS} chosen={query.tags} />}
+              {[
+                ...tagSets,
+                ...(only === undefined ? [{ legend: "Used in", tags: parts.map(({ tag }) => tag) }] : []),
+              ].map((set) => (
+                <TagSet
+                  key={set.legend}
+                  legend={set.legend}
+                  tags={set.tags.filter(isOffered)}
+                  chosen={query.tags}
+                  counts={choices?.tags}
+                />
+              ))}
               <Segmented
                 label="Warm or cool"
                 isLabelVisible
                 name="temperature"
-                options={TEMPERATURES}
+                options={offered(TEMPERATURES, query.temperature, choices?.temperatures)}
                 defaultValue={query.temperature ?? ""}
               />
-              <div className="filter-checks">
-                <Checkbox
-                  label="Color-blind safe"
-                  name="vision"
-                  value="1"
-                  defaultChecked={query.isVisionSafe}
-                />
-                <Checkbox label="Reaches P3" name="p3" value="1" defaultChecked={query.isWideGamut} />
-              </div>
+              {(offersVision || offersP3) && (
+                <div className="filter-checks">
+                  {offersVision && (
+                    <Checkbox
+                      label="Color-blind safe"
+                      name="vision"
+                      value="1"
+                      defaultChecked={query.isVisionSafe}
+                    />
+                  )}
+                  {offersP3 && (
+                    <Checkbox label="Reaches P3" name="p3" value="1" defaultChecked={query.isWideGamut} />
+                  )}
+                </div>
+              )}
             </div>
           </details>
           <Button variant="ink" className="filter-show" onClick={() => setFirstOpen(false)}>
@@ -179,6 +184,9 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
       <span className="grow" />
       <Segmented label="View" name="view" options={VIEWS} defaultValue={query.view} />
       {query.like !== undefined && <input type="hidden" name="like" value={query.like} />}
+      {query.near.map((color) => (
+        <input key={color} type="hidden" name="near" value={color} />
+      ))}
       <noscript>
         <Button type="submit">Apply</Button>
       </noscript>
@@ -191,20 +199,46 @@ interface TagSetProps {
   readonly legend: string;
   readonly tags: readonly string[];
   readonly chosen: readonly string[];
+  readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
-function TagSet({ legend, tags, chosen }: TagSetProps) {
+function TagSet({ legend, tags, chosen, counts }: TagSetProps) {
+  const id = useId();
+  if (tags.length === 0) return null;
   return (
     <fieldset className="filter-tags">
       <legend className="field-label">{legend}</legend>
-      {tags.map((tag) => (
+      {tags.map((tag, index) => (
         <label key={tag} className="tag">
-          <input type="checkbox" name="tag" value={tag} defaultChecked={chosen.includes(tag)} />
+          <input
+            type="checkbox"
+            name="tag"
+            value={tag}
+            defaultChecked={chosen.includes(tag)}
+            {...(counts !== undefined && { "aria-describedby": `${id}-${index}` })}
+          />
           {tag}
+          {counts !== undefined && (
+            <span className="filter-count" id={`${id}-${index}`} aria-hidden>
+              {COUNT.format(counts[tag] ?? 0)}
+            </span>
+          )}
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** Choices that find nothing cannot be made; the one that is made stays. */
+function offered<Value extends string, Own extends Value>(
+  options: readonly SegmentedOption<Value>[],
+  chosen: Own | undefined,
+  counts: Readonly<Record<string, number>> | undefined,
+): SegmentedOption<Value>[] {
+  return options.map((option) => ({
+    ...option,
+    isDisabled: option.value !== "" && option.value !== chosen && counts?.[option.value] === 0,
+  }));
 }
 
 const isOpen = (form: HTMLFormElement, part: string): boolean =>

@@ -21,7 +21,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   const plural = kind === "palette" ? "Palettes" : "Gradients";
   const Card = query.view === "strips" ? StripRow : kind === "palette" ? PaletteCard : GradientCard;
   return (
-    <main id="main" className="page-width">
+    <main id="main" className="page-width page-wide">
       <header className="browse-head">
         <h1 className="t-display-l">{plural}</h1>
         <p>
@@ -33,14 +33,14 @@ export function BrowsePage({ data }: { data: BrowseData }) {
         <search className="filter-search" aria-label={`Search ${plural.toLowerCase()}`}>
           <label className="field">
             <Icon name="magnifying-glass" size={16} />
-            <span className="sr-only">Search by title, tag or color name</span>
+            <span className="sr-only">Search by words and colors</span>
             <input
               key={query.text}
               form={FILTER_FORM}
               type="text"
               name="q"
               defaultValue={query.text}
-              placeholder="Title, tag or color name"
+              placeholder="Words and colors"
               enterKeyHint="search"
               maxLength={100}
             />

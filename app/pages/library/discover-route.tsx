@@ -4,6 +4,7 @@ import { GradientCard } from "#app/items/gradient-card.tsx";
 import { PaletteCard } from "#app/items/palette-card.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { AppLink } from "#app/ui/link.tsx";
+import { ToolPicture } from "#app/ui/tool-picture.tsx";
 import { dayNumber } from "#domain/library/day-number.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { discover } from "#server/library/discover-queries.server.ts";
@@ -51,7 +52,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <div className="page-width discover-day-text">
+          <div className="page-width page-wide discover-day-text">
             <h1 className="t-display-l">Discover</h1>
             <p id="day-title">
               Plate of the day: <AppLink to={`/palettes/${plate.id}`}>{plate.title}</AppLink>, {plate.credit}
@@ -59,8 +60,12 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <Row title="Trending" more="/palettes" cards={trending} />
-      <section className="page-width discover-row" aria-labelledby="hue-title">
+      <Row
+        title={trending.some(({ likeCount }) => likeCount > 0) ? "Liked lately" : "Today's selection"}
+        more="/palettes"
+        cards={trending}
+      />
+      <section className="page-width page-wide discover-row" aria-labelledby="hue-title">
         <h2 id="hue-title" className="t-display-s">
           Round the wheel
         </h2>
@@ -88,7 +93,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
           cards={cards}
         />
       ))}
-      <section className="page-width discover-row" aria-labelledby="gradients-title">
+      <section className="page-width page-wide discover-row" aria-labelledby="gradients-title">
         <div className="discover-head">
           <h2 id="gradients-title" className="t-display-s">
             Gradients
@@ -104,7 +109,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <Row title="New in the library" more="/palettes?sort=newest" cards={fresh} />
-      <section className="page-width discover-row" aria-labelledby="tools-title">
+      <section className="page-width page-wide discover-row" aria-labelledby="tools-title">
         <h2 id="tools-title" className="t-display-s">
           Make your own
         </h2>
@@ -112,6 +117,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
           {TOOLS.map((tool) => (
             <li key={tool.path}>
               <AppLink to={tool.path}>
+                <ToolPicture tool={tool.id} />
                 <b>{tool.title}</b>
                 <small>{tool.line}</small>
               </AppLink>
@@ -126,7 +132,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
 function Row({ title, more, cards }: { title: string; more: string; cards: Cards }) {
   const id = `row-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
-    <section className="page-width discover-row" aria-labelledby={id}>
+    <section className="page-width page-wide discover-row" aria-labelledby={id}>
       <div className="discover-head">
         <h2 id={id} className="t-display-s">
           {title}

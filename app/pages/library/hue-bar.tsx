@@ -14,8 +14,14 @@ const HUES: readonly (readonly [HueFamily, string])[] = [
   ["grey", "oklch(.62 .01 287)"],
 ];
 
+interface HueBarProps {
+  readonly hue: HueFamily | undefined;
+  /** How many items each hue finds, if that is known. */
+  readonly counts: Readonly<Record<HueFamily, number>> | undefined;
+}
+
 /** Radio buttons drawn as one bar of hues; the first one clears the filter. */
-export function HueBar({ hue }: { hue: HueFamily | undefined }) {
+export function HueBar({ hue, counts }: HueBarProps) {
   return (
     <fieldset className="hue-bar">
       <legend className="sr-only">Hue</legend>
@@ -25,7 +31,13 @@ export function HueBar({ hue }: { hue: HueFamily | undefined }) {
       </label>
       {HUES.map(([name, color]) => (
         <label key={name} title={name} style={{ "--c": color } as CSSProperties}>
-          <input type="radio" name="hue" value={name} defaultChecked={hue === name} />
+          <input
+            type="radio"
+            name="hue"
+            value={name}
+            defaultChecked={hue === name}
+            disabled={hue !== name && counts?.[name] === 0}
+          />
           <span className="sr-only">{name}</span>
         </label>
       ))}

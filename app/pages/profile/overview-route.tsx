@@ -5,6 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import { authorAddress } from "#domain/library/item.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import { longDay } from "#domain/shell/long-day.ts";
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { counts, memberSinceMs, works, recentItems } = await overviewOf(db, person.uid);
   return {
     displayName: person.displayName,
+    publishedAddress: authorAddress(person.uid, "palette"),
     isPro: (await planOf(db, person.uid)) === "pro",
     memberSince: longDay(memberSinceMs),
     counts,
@@ -44,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Overview({ loaderData }: Route.ComponentProps) {
-  const { displayName, isPro, memberSince, counts, works, recentItems } = loaderData;
+  const { displayName, publishedAddress, isPro, memberSince, counts, works, recentItems } = loaderData;
   return (
     <main id="main" className="profile-main">
       <h1 className="t-display">{displayName}</h1>
@@ -57,7 +59,12 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           to="/collections/saved/palettes"
         />
         <CountRow label="Collections" icon="folders" count={counts.collections} to="/profile/collections" />
-        <CountRow label="Published" icon="share-network" count={counts.published} />
+        <CountRow
+          label="Published"
+          icon="share-network"
+          count={counts.published}
+          {...(counts.published > 0 && { to: publishedAddress })}
+        />
       </ul>
       {works.length > 0 && (
         <section className="profile-block" aria-labelledby="works-title">

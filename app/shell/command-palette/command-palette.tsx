@@ -20,6 +20,7 @@ import { pageCommands } from "#app/shell/page-commands.ts";
 import { installOffer } from "#app/shell/platform/install-offer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
+import { ToolPicture } from "#app/ui/tool-picture.tsx";
 import { formatHex } from "#engine/format/format.ts";
 import { type Command, commandsFor, INSTALL_ID, installCommands, type RunCommand } from "./commands.ts";
 import type { Computed } from "./computed.ts";
@@ -141,6 +142,7 @@ interface LibraryRow {
 
 const rowOf = (row: Command) => (
   <MenuItem id={row.id} textValue={row.label} className="command-row">
+    {row.tool !== undefined && <ToolPicture tool={row.tool} />}
     {row.sample !== undefined && (
       <span className="command-sample" aria-hidden="true" style={{ background: row.sample }} />
     )}

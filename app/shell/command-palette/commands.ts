@@ -1,5 +1,4 @@
 /** The commands that match the typed text (SHL-13). Pure; the view adds results of the library. */
-import { toolSample } from "#app/color/tool-sample.ts";
 import { choosePreference } from "#app/shell/color-mode.ts";
 import type { pageCommands } from "#app/shell/page-commands.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
@@ -17,7 +16,9 @@ export interface Command {
   readonly detail?: string;
   /** Address of the target. */
   readonly to: string;
-  /** CSS background of a small picture before the label. */
+  /** The tool whose picture stands before the label. */
+  readonly tool?: string;
+  /** CSS background of a small picture in its place. */
   readonly sample?: string;
 }
 
@@ -67,8 +68,6 @@ const EVERYWHERE: readonly RunCommand[] = [
     run: () => openDialog("feedback", true),
   },
 ];
-/** Colors for the samples of tools, on a page without colors of its own. */
-export const SAMPLE_COLORS = ["#2942c2", "#e4572e", "#f4ebd9", "#0e2a47", "#2f9e8f"];
 
 /** Of the page's commands, the first and those that match are shown before anything is typed. */
 const FIRST = /^(?:Export|Save|Copy|Undo)/;
@@ -138,13 +137,12 @@ export function commandsFor(
 ): CommandGroups {
   const matches = matcher(text);
   const hexes = page.colors.map(formatHex);
-  const colors = hexes.length > 0 ? hexes.slice(0, 5) : SAMPLE_COLORS;
-  const tools = TOOLS.map(({ id, title, line, path, sample }) => ({
+  const tools = TOOLS.map(({ id, title, line, path }) => ({
     id,
     label: title,
     detail: line,
     to: path,
-    sample: toolSample(sample, colors),
+    tool: id,
   }));
   const own = page.commands
     .filter(({ isHidden }) => !isHidden)
@@ -189,11 +187,11 @@ function colorCommands(answer: Computed | undefined): Command[] {
   const texts = colorTexts(answer.colors);
   const rows = { color: COLOR_TOOLS, contrast: PAIR_TOOLS, list: LIST_TOOLS }[answer.kind];
   const tools = rows.flatMap(({ tool, label }) =>
-    TOOLS.filter(({ id }) => id === tool).map(({ path, sample }) => ({
+    TOOLS.filter(({ id }) => id === tool).map(({ path }) => ({
       id: `color-${tool}`,
       label,
       to: carryAddress(path, texts),
-      sample: toolSample(sample, answer.colors.map(formatHex)),
+      tool,
     })),
   );
   if (answer.kind !== "color") return tools;

@@ -23,6 +23,12 @@ import {
 } from "./testing/image-page.ts";
 
 const FLAG_COLORS = ["#c00000", "#00a000", "#0000c0"];
+/** 18 levels, each of which shows the one before ten times. */
+const usesWithinUses = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg"><rect id="a0" width="9" height="9"/>${Array.from(
+    { length: 18 },
+    (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`,
+  ).join("")}</svg>`;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 it("[IMG] a picture is kept that is chosen while the sample is still being painted", async () => {
@@ -106,6 +112,7 @@ describe("files of every kind", () => {
     ["cut.png", async () => (await flag()).subarray(0, 70), /cut\.png .*cut off/],
     ["noise.png", () => Uint8Array.of(1, 2, 3, 4, 5), /noise\.png .*no picture format/],
     ["sign.svg", () => bytesOf("<svg xmlns='x'><rect"), /sign\.svg .*not well formed/],
+    ["bomb.svg", () => bytesOf(usesWithinUses()), /bomb\.svg .*Export it as PNG/],
   ] as const) {
     it(`[IMG] ${name} is refused with the reason, and what was there stays`, async () => {
       await mountTool(SHARED);

@@ -2,7 +2,7 @@
 import { answerTasks } from "#app/workers/answer-tasks.ts";
 import { loadPart, TaskProblem } from "#app/workers/task-problem.ts";
 import { fitLayers } from "#engine/mesh/fit/fit-css.ts";
-import { meshFromPicture } from "#engine/mesh/mesh-from.ts";
+import { meshFromPicture } from "#engine/mesh/mesh-from-picture.ts";
 import { writePictureCss } from "#engine/mesh/write/write-mesh-css.ts";
 import { writeMeshSvg } from "#engine/mesh/write/write-mesh-svg.ts";
 import { blueNoiseMask } from "#engine/raster/dither.ts";

@@ -8,6 +8,7 @@ import {
 } from "#domain/documents/palette/palette-document.ts";
 import { type GenerateResult, generatePalette, generateVariants } from "#engine/palette/generate.ts";
 import type { GenerateLock, GenerateRequest } from "#engine/palette/generate-request.ts";
+import { paletteDistance, paletteLabs } from "#engine/palette/palette-distance.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
@@ -18,13 +19,38 @@ export function newSeed(): string {
   return seedFromNumber(Math.random() * 2 ** 30);
 }
 
+type Drawn = Extract<PaletteAction, { type: "drawn" }>;
+
 /** New colors for the unlocked columns. */
-export function drawn(document: PaletteDocument, seed: string): PaletteAction {
+export function drawn(document: PaletteDocument, seed: string): Drawn {
   return {
     type: "drawn",
     seed,
     colors: asLinked(document, generatePalette(requestOf(document, seed))).colors,
   };
+}
+
+/** Palettes of the last draws that the next one keeps away from. */
+export const MAX_RECENT = 10;
+/** The distance that it keeps (palette-distance.ts): without it, two of ten draws are often as near as 0.07, and look alike. */
+const MIN_DISTANCE = 0.085;
+const MAX_TRIES = 4;
+
+/** As `drawn`, unlike the palette that is there and the recent ones: locks and rules may leave no more than the least alike of some. */
+export function drawnUnlike(
+  document: PaletteDocument,
+  recent: readonly (readonly Color[])[],
+  seedOf: () => string = newSeed,
+): Drawn {
+  const shown = document.colors.map(({ color }) => color);
+  const past = [...recent, shown].map(paletteLabs);
+  const tries: { readonly action: Drawn; readonly distance: number }[] = [];
+  while (tries.length < MAX_TRIES && !tries.some(({ distance }) => distance >= MIN_DISTANCE)) {
+    const action = drawn(document, seedOf());
+    const labs = paletteLabs(action.colors);
+    tries.push({ action, distance: Math.min(...past.map((each) => paletteDistance(each, labs))) });
+  }
+  return tries.reduce((best, each) => (each.distance > best.distance ? each : best)).action;
 }
 
 /**

@@ -8,9 +8,11 @@ import {
 } from "#domain/documents/palette/palette-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { characterOf } from "#engine/palette/character.ts";
+import { paletteDistance, paletteLabs } from "#engine/palette/palette-distance.ts";
 import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { drawn, redrawn, variantsOf } from "./draw.ts";
+import { drawn, drawnUnlike, MAX_RECENT, redrawn, variantsOf } from "./draw.ts";
 import { reduce } from "./model.ts";
 
 const color = (text: string) => {
@@ -32,6 +34,25 @@ describe("[PAL] the palette model", () => {
     expect(hexes(first).filter((hex, index) => hex === hexes(start)[index])).toEqual(["#2f6690"]);
     expect(hexes(reduce(locked, drawn(locked, "abc")))).toEqual(hexes(first));
     expect(hexes(reduce(locked, drawn(locked, "abd")))).not.toEqual(hexes(first));
+  });
+  it("[TST-1] ten draws in a row differ, where draws by themselves are alike now and then", () => {
+    const drawMany = (draw: (seed: string, recent: readonly (readonly Color[])[]) => readonly Color[]) => {
+      const all: (readonly Color[])[] = [];
+      for (let number = 0; number < 60; number += 1) all.push(draw(`s${number}`, all.slice(-MAX_RECENT)));
+      const labs = all.map(paletteLabs);
+      return labs.flatMap((each, at) =>
+        labs.slice(Math.max(0, at - MAX_RECENT), at).map((before) => paletteDistance(before, each)),
+      );
+    };
+    const alike = drawMany((seed) => drawn(start, seed).colors).filter((distance) => distance < 0.08);
+    expect(alike.length).toBeGreaterThan(5);
+    const unlike = drawMany((seed, recent) => {
+      let tries = 0;
+      return drawnUnlike(start, recent, () => `${seed}-${(tries += 1)}`).colors;
+    });
+    expect(Math.min(...unlike)).toBeGreaterThan(0.08);
+    const allLocked = start.colors.map((entry) => ({ ...entry, isLocked: true }));
+    expect(drawnUnlike({ ...start, colors: allLocked }, []).colors).toHaveLength(5);
   });
   it("generates exactly the colors that its link gives back", () => {
     const drawing = reduce(start, drawn(start, "abc"));

@@ -1,5 +1,5 @@
 /** Connects the model with the document, the names and the generator. */
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { onIdle } from "#app/ui/on-idle.ts";
 import { reloadPage } from "#app/ui/reload-page.ts";
 import { showToast } from "#app/ui/toast.ts";
@@ -50,6 +50,7 @@ export function usePalette(data: ToolData, onProblem: SayProblem) {
   );
   // Loaded when the page is idle, so that Space then works at once.
   useEffect(() => onIdle(loadDraw), []);
+  const recent = useRef<readonly (readonly Color[])[]>([]);
   const draw = useCallback(
     async (make: (module: Awaited<ReturnType<typeof loadDraw>>, now: PaletteDocument) => PaletteAction) => {
       try {
@@ -69,7 +70,15 @@ export function usePalette(data: ToolData, onProblem: SayProblem) {
     nearestNames,
     strip,
     act,
-    generate: useCallback(() => void draw(({ drawn, newSeed }, now) => drawn(now, newSeed())), [draw]),
+    generate: useCallback(
+      () =>
+        void draw(({ drawnUnlike, MAX_RECENT }, now) => {
+          const action = drawnUnlike(now, recent.current);
+          recent.current = [...recent.current, action.colors].slice(-MAX_RECENT);
+          return action;
+        }),
+      [draw],
+    ),
     /** Changes the generator's options, and replaces the unlocked colors at once. */
     redraw: useCallback(
       (option: DrawOption) => void draw(({ redrawn }, now) => redrawn(now, option)),

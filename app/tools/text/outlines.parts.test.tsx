@@ -48,6 +48,20 @@ it.each(TEXT_FONTS.map(({ id, weight, width }, index) => [id, weight, width, ind
   },
 );
 
+it("[TXT] a font of the device, which anybody may have made, is named and never read", async () => {
+  await mountTool(address("local=Some%20Font"));
+  await expect.element(word()).toBeVisible();
+  const { document } = TEXT.decode(query());
+  if (document === undefined) throw new Error("The address has no text.");
+  const laid = await laidText(word().element() as HTMLElement, document);
+  if (laid === undefined) throw new Error("The text is not on the page.");
+  expect(await outlinedText(laid, document)).toEqual({
+    ok: false,
+    message: "The outlines of a font on this device cannot be read. Choose a font of the list.",
+    retry: "none",
+  });
+});
+
 function pixelsOf(picture: CanvasImageSource, [width, height]: readonly [number, number]) {
   const context = new OffscreenCanvas(width, height).getContext("2d");
   if (context === null) throw new Error("There is no canvas.");

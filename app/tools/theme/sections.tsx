@@ -1,6 +1,7 @@
 /** The sections of the inspector; each is loaded after the first view. */
 import { BrandFields } from "#app/theme/brand-fields.tsx";
 import { FloorsField } from "#app/theme/floors-field.tsx";
+import { LabelField } from "#app/theme/label-field.tsx";
 import { pinsSection } from "#app/theme/pins-in-inspector.tsx";
 import { ThemeCode } from "#app/theme/theme-code.tsx";
 import { ContrastSlider, TintSlider } from "#app/theme/theme-sliders.tsx";
@@ -24,6 +25,7 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
       content: (
         <>
           <BrandFields {...controls} />
+          <LabelField document={committed} mode={mode} solved={solved} change={change} />
           <div className="theme-slider theme-contrast-in">
             <ContrastSlider {...controls} />
           </div>
@@ -37,7 +39,7 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
       id: "floors",
       title: "Contrast floors",
       tab: "Floors",
-      content: <FloorsField document={committed} mode={mode} change={change} />,
+      content: <FloorsField document={committed} mode={mode} solved={solved} change={change} />,
     },
     pinsSection({ document: committed, mode, solved, change, token, onToken: takeUp }),
     {

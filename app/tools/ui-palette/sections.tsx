@@ -1,5 +1,6 @@
 /** The sections of the inspector; each is loaded after the first view. */
 import { FloorsField } from "#app/theme/floors-field.tsx";
+import { LabelField } from "#app/theme/label-field.tsx";
 import { pinsSection } from "#app/theme/pins-in-inspector.tsx";
 import { ContrastSlider } from "#app/theme/theme-sliders.tsx";
 import { VerdictSection } from "#app/theme/verdict-section.tsx";
@@ -37,7 +38,8 @@ export function paletteSections(tool: PaletteTool): readonly InspectorSection[] 
           <div className="theme-slider">
             <ContrastSlider {...controls} />
           </div>
-          <FloorsField document={committed} mode={mode} change={change} />
+          <LabelField document={committed} mode={mode} solved={solved} change={change} />
+          <FloorsField document={committed} mode={mode} solved={solved} change={change} />
           <VerdictSection solved={solved} change={change} />
         </>
       ),

@@ -1,4 +1,5 @@
 import { AppLink } from "#app/ui/link.tsx";
+import { ToolPicture } from "#app/ui/tool-picture.tsx";
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 
@@ -15,6 +16,7 @@ export function OpenInList({ title, colorTexts, ownNames, className }: OpenInLis
   return TOOLS.filter((tool) => tool.title !== title).map((tool) => (
     <li key={tool.path} className={className}>
       <AppLink to={carryAddress(tool.path, colorTexts, ownNames)} preload="none">
+        {className === undefined && <ToolPicture tool={tool.id} />}
         {className === undefined ? tool.title : `Open in ${tool.title}`}
       </AppLink>
     </li>

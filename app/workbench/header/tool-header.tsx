@@ -52,7 +52,7 @@ export function ToolHeader(props: ToolHeaderProps) {
   return (
     <header className="tool-bar">
       <h1>
-        <ToolSwitcher title={title} colorTexts={carried} />
+        <ToolSwitcher title={title} />
       </h1>
       <span className="tool-rule" />
       <span className="tool-steps">
@@ -87,14 +87,20 @@ export function ToolHeader(props: ToolHeaderProps) {
         <Icon name={saving.icon} />
         {saving.label}
       </Button>
+      <IconButton
+        className="tool-save"
+        icon={saving.icon}
+        label={saving.label}
+        size="s"
+        data-tip-side="end"
+        onClick={onSave}
+      />
       <MoreMenu
         title={title}
         colorTexts={carried}
         ownNames={ownNames}
         history={history}
         copyLink={copyLink}
-        saving={saving}
-        onSave={onSave}
         more={more}
       />
       {onExport && (
@@ -104,25 +110,18 @@ export function ToolHeader(props: ToolHeaderProps) {
   );
 }
 
-/** Actions that do not fit into the header; below lg nearly all of them. */
+/** Actions that do not fit into the header; below lg nearly all of them but saving. */
 function MoreMenu({
   title,
   colorTexts,
   ownNames,
   history,
   copyLink,
-  saving,
-  onSave,
   more,
-}: CarriedProps &
-  Pick<ToolHeaderProps, "history" | "onSave" | "more"> & {
-    readonly copyLink: () => void;
-    readonly saving: Pick<HeaderAction, "label" | "icon">;
-  }) {
+}: CarriedProps & Pick<ToolHeaderProps, "history" | "more"> & { readonly copyLink: () => void }) {
   const items: readonly (HeaderAction & { readonly isOff?: boolean })[] = [
     { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
     { label: "Copy link", icon: "link-simple", run: copyLink, isNarrow: true },
-    { ...saving, run: onSave, isNarrow: true },
     ...more,
   ];
   return (
@@ -158,7 +157,7 @@ function saveButton(saved: string | undefined, search: string): Pick<HeaderActio
     : { label: "Save changes", icon: "bookmark-simple" };
 }
 
-function ToolSwitcher({ title, colorTexts }: CarriedProps) {
+function ToolSwitcher({ title }: Pick<CarriedProps, "title">) {
   return (
     <ToolMenu
       className="tool-switcher"
@@ -170,7 +169,7 @@ function ToolSwitcher({ title, colorTexts }: CarriedProps) {
       }
     >
       <ul>
-        <ToolSwitchList title={title} colorTexts={colorTexts} />
+        <ToolSwitchList title={title} />
       </ul>
     </ToolMenu>
   );

@@ -1,19 +1,15 @@
 /** The tools in the header's menu, each with a sample of the current colors; typing filters them. */
-import { type CSSProperties, useState } from "react";
-import { toolSample } from "#app/color/tool-sample.ts";
+import { useState } from "react";
 import { AppLink } from "#app/ui/link.tsx";
-import { cssOfColorText, splitColors } from "#domain/documents/color-text.ts";
+import { ToolPicture } from "#app/ui/tool-picture.tsx";
 import { TOOLS } from "#domain/navigation/tools.ts";
 
 interface ToolSwitchListProps {
   readonly title: string;
-  /** In the format of color-text.ts. */
-  readonly colorTexts: string;
 }
 
-export function ToolSwitchList({ title, colorTexts }: ToolSwitchListProps) {
+export function ToolSwitchList({ title }: ToolSwitchListProps) {
   const [text, setText] = useState("");
-  const colors = splitColors(colorTexts).slice(0, 5).map(cssOfColorText);
   const words = text.trim().toLowerCase().split(/\s+/);
   const shown = TOOLS.filter((tool) =>
     words.every((word) => `${tool.title} ${tool.line}`.toLowerCase().includes(word)),
@@ -38,11 +34,7 @@ export function ToolSwitchList({ title, colorTexts }: ToolSwitchListProps) {
       {shown.map((tool) => (
         <li key={tool.path}>
           <AppLink to={tool.path} aria-current={tool.title === title ? "page" : undefined}>
-            <span
-              className="tool-sample"
-              aria-hidden="true"
-              style={{ "--g": toolSample(tool.sample, colors) } as CSSProperties}
-            />
+            <ToolPicture tool={tool.id} />
             {tool.title}
           </AppLink>
         </li>

@@ -5,7 +5,10 @@
  *   k=45                 contrast, 0 to 100; 30 if it is absent
  *   tint=35              how much of the brand's hue the surfaces take, in percent
  *   floor=aaa            aa (default), aaa, apca
- *   ed=2                 edition of the defaults that the theme is derived with; 1 if it is absent
+ *   ratio=text.12*text-2.7
+ *                        contrast that tokens are to have to a20, 1 to 21, in place of what follows from k
+ *   label=white          label of the primary color: best (default), dark, white
+ *   ed=3                 edition of the defaults that the theme is derived with; 1 if it is absent
  *   pin=d.text-3.7f7067*l.warning.f2c14e
  *                        mode (l, d, lh, dh) . token . color
  *   as=a10.color-surface what names of a file that was read in stand for; see token-name-field.ts
@@ -30,12 +33,16 @@ import {
   DEFAULT_TINT,
   type FamilyStepColors,
   type FourModeRequest,
+  LABEL_CHOICES,
+  type LabelChoice,
   MAX_BRANDS,
   NEWEST_EDITION,
   THEME_EDITIONS,
   type ThemeEdition,
   type ThemePins,
+  type TokenRatios,
 } from "#engine/theme/theme-request.ts";
+import { RATIOS } from "./ratio-field.ts";
 import { NAMES, type NamedToken } from "./token-name-field.ts";
 
 export interface ThemePin {
@@ -52,6 +59,10 @@ export interface ThemeDocument {
   /** 0 to 100. */
   readonly tintPercent: number;
   readonly floors: FloorSet;
+  /** Asked contrast to a20 of texts and lines, 1 to 21; absent if it follows from `contrast`. */
+  readonly ratios?: TokenRatios | undefined;
+  /** Absent for the best one. */
+  readonly label?: Exclude<LabelChoice, "best"> | undefined;
   /** Which defaults the theme is derived with; absent in links from before there were editions, which is the first. */
   readonly edition?: Exclude<ThemeEdition, 1> | undefined;
   /** In the order of the modes, then of the tokens; each token of a mode once. */
@@ -114,15 +125,23 @@ const BRAND = mapped(
 /** The contrast of a link that names none; new themes name theirs. */
 const LINK_CONTRAST = 30;
 
+const LATER_EDITIONS = THEME_EDITIONS.filter((edition) => edition !== 1);
+
 /** The fields of every theme tool; each tool adds its view settings. */
 export const THEME_FIELDS: Fields<ThemeDocument> = {
   brand: BRAND,
   contrast: whole("k", "contrast", [0, LINK_CONTRAST, 100]),
   tintPercent: whole("tint", "tint in percent", [0, Math.round(DEFAULT_TINT * 100), 100]),
   floors: choice("floor", "contrast floor", FLOOR_SETS, "aa"),
+  ratios: RATIOS,
+  label: mapped(
+    choice("label", "label of the primary color", LABEL_CHOICES, "best"),
+    (text) => (text === "best" ? undefined : text),
+    (label) => label ?? "best",
+  ),
   edition: mapped(
     choice("ed", "edition of the defaults", THEME_EDITIONS.map(String), "1"),
-    (text) => (text === "1" ? undefined : NEWEST_EDITION),
+    (text) => LATER_EDITIONS.find((edition) => String(edition) === text),
     (edition) => String(edition ?? 1),
   ),
   pins: PINS,
@@ -138,11 +157,21 @@ export const { decode: decodeTheme, encode: encodeTheme } = THEME_ADDRESS;
 
 /** The document as input of the engine's theme solver. */
 export function themeRequest(document: SteppedTheme): FourModeRequest {
-  const { brand, contrast, tintPercent, floors, edition = 1, pins, steps } = document;
+  const { brand, contrast, tintPercent, floors, ratios, label, edition = 1, pins, steps } = document;
   const byMode: Partial<Record<ThemeModeName, Partial<Record<RoleToken, Color>>>> = {};
   for (const { mode, token, color } of pins) byMode[mode] = { ...byMode[mode], [token]: color };
   const held: ThemePins = byMode;
-  return { brand, contrast, tint01: tintPercent / 100, floors, edition, pins: held, ...(steps && { steps }) };
+  return {
+    brand,
+    contrast,
+    tint01: tintPercent / 100,
+    floors,
+    edition,
+    pins: held,
+    ...(ratios && { ratios }),
+    ...(label && { label }),
+    ...(steps && { steps }),
+  };
 }
 
 /** The document with the token pinned to this color; an existing pin of the same token and mode is replaced. */

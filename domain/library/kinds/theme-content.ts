@@ -11,6 +11,7 @@ import {
   readThemeLink,
   storedTheme,
   themeFace,
+  themeModes,
   themeSearch,
   themeTool,
 } from "#domain/library/theme-link.ts";
@@ -58,6 +59,8 @@ export const THEME_CONTENT: ContentKind<ThemeContent> = {
       alt: "A page in the theme’s four modes: light, dark, and both with high contrast",
     },
     opens: { title: titleOfTool(themeTool(theme)), address: theme },
+    called: "the theme",
+    modes: themeModes(theme),
     files: FILES.map((file) => ({ name: file.slice(1), address: `/themes/${id}${file}` })),
     previews: themeSearch(theme),
     exported: {

@@ -1,6 +1,6 @@
 /** A palette of given colors, such as those that a request in words has as its evidence. */
 import { generatePalette } from "#engine/palette/generate.ts";
-import { paletteDistance } from "#engine/palette/palette-distance.ts";
+import { paletteDistance, paletteLabs } from "#engine/palette/palette-distance.ts";
 import { createRandom } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab, oklchToColor } from "#engine/space/convert.ts";
@@ -89,7 +89,7 @@ function pick(
 }
 
 function nearestExample(colors: readonly Color[]): number {
-  const flat = flatLabs(colors);
+  const flat = paletteLabs(colors);
   let nearest = 1;
   for (const labs of exampleLabs()) nearest = Math.min(nearest, paletteDistance(flat, labs, nearest));
   return nearest;
@@ -98,17 +98,8 @@ function nearestExample(colors: readonly Color[]): number {
 let examples: readonly Float64Array[] | undefined;
 
 function exampleLabs(): readonly Float64Array[] {
-  examples ??= tasteExamples().map(({ tones }) => flatLabs(tones.map((tone) => oklchToColor(tone))));
+  examples ??= tasteExamples().map(({ tones }) => paletteLabs(tones.map((tone) => oklchToColor(tone))));
   return examples;
-}
-
-function flatLabs(colors: readonly Color[]): Float64Array {
-  return Float64Array.from(
-    colors.flatMap((color) => {
-      const { lightness, a, b } = colorToOklab(color);
-      return [lightness, a, b];
-    }),
-  );
 }
 
 /** Draws what is missing around the taken colors, and puts all in order from dark to light. */

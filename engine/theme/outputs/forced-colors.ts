@@ -22,8 +22,20 @@ export function systemColor(token: RoleToken): string {
   return "ButtonFace";
 }
 
-/** One rule for the selectors that declare the tokens of a mode, with every token, and further rules, indented by two. */
-export function forcedColors(writing: ThemeWriting, selectors: string, rules = ""): string {
-  const lines = ROLE_TOKENS.map((token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`);
+interface ForcedOptions {
+  /** Tokens that keep their color, which the browser replaces by itself. */
+  readonly isLeftOut?: (token: RoleToken) => boolean;
+  /** Further rules, indented by two. */
+  readonly rules?: string;
+}
+
+/** One rule for the selectors that declare the tokens of a mode, with every token but those left out. */
+export function forcedColors(
+  writing: ThemeWriting,
+  selectors: string,
+  { isLeftOut, rules = "" }: ForcedOptions = {},
+): string {
+  const tokens = isLeftOut === undefined ? ROLE_TOKENS : ROLE_TOKENS.filter((token) => !isLeftOut(token));
+  const lines = tokens.map((token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`);
   return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n${rules}}\n`;
 }

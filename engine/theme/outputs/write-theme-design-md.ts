@@ -23,10 +23,7 @@ interface Component {
 export function writeThemeDesignMd(theme: FourModeTheme, name: string): string {
   const valueOf = (mode: (typeof THEME_MODES)[number], token: RoleToken): string =>
     themeValue(theme.modes[mode][token], { ...DEFAULT_WRITING, format: "hex" });
-  const colors = [
-    `  primary: "${valueOf("light", "brand")}"\n`,
-    ...ROLE_TOKENS.map((token) => `  ${token}: "${valueOf("light", token)}"\n`),
-  ];
+  const colors = ROLE_TOKENS.map((token) => `  ${token}: "${valueOf("light", token)}"\n`);
   const rows = ROLE_TOKENS.map(
     (token) => `| ${token} | ${THEME_MODES.map((mode) => valueOf(mode, token)).join(" | ")} |\n`,
   );
@@ -46,6 +43,7 @@ ${COMPONENTS.map(componentText).join("")}---
 
 - **Surfaces:** \`a0\` is the page; each step from \`a10\` to \`a50\` lies above the last. \`t0\` to \`t50\` are the same, tinted.
 - **Text:** \`text\`, \`text-2\` for secondary text, \`text-3\` for hints. Edges of controls are \`line-control\`, decorative lines \`line\`.
+- **Buttons:** \`primary\`: the brand, or the nearest color that can carry \`on-primary\`. \`brand\` is the exact one.
 - **Families:** ${THEME_FAMILIES.map((family) => `\`${family}\``).join(", ")}. Of each: the fill, \`on-\` text on it, \`-hover\` and \`-pressed\`, \`-soft\` for quiet backgrounds, \`-text\` for text in its color, \`-edge\` for borders and icons.
 
 The front matter holds the light mode. All modes:
@@ -83,6 +81,9 @@ const COMPONENTS: readonly Component[] = [
   { name: "focus-ring", background: "focus" },
   { name: "button-disabled", background: "disabled" },
   { name: "button-disabled-label", text: "on-disabled" },
+  { name: "button", background: "primary", text: "on-primary" },
+  { name: "button-hover", background: "primary-hover", text: "on-primary" },
+  { name: "button-pressed", background: "primary-pressed", text: "on-primary" },
   ...THEME_FAMILIES.flatMap((family): Component[] => [
     { name: `button-${family}`, background: family, text: `on-${family}` },
     { name: `button-${family}-hover`, background: `${family}-hover`, text: `on-${family}` },

@@ -1,7 +1,7 @@
 /** A theme for Tailwind 4 (https://tailwindcss.com/docs/theme). */
-import { isRoleToken, ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { isPrimaryToken, isRoleToken, ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
-import { tailwindColors, WORKING_NAMES } from "#engine/theme/targets/tailwind-colors.ts";
+import { tailwindColors } from "#engine/theme/targets/tailwind-colors.ts";
 import { forcedColors } from "./forced-colors.ts";
 import { forcedEdges } from "./forced-edges.ts";
 import { primitiveName } from "./theme-primitives.ts";
@@ -16,7 +16,7 @@ import {
 
 /**
  * Utilities from `@theme inline`, values in the base layer beside it, so that modes can change them. Placeholders are a
- * token, because half of the text color, which is Tailwind's, has not enough contrast. The working primary has no system
+ * token, because half of the text color, which is Tailwind's, has not enough contrast. The primary has no system
  * color: it is a fill and a text, and hovered translucent, so only the browser's own choice is legible in all three.
  */
 export function writeThemeTailwind(theme: FourModeTheme, writing: ThemeWriting = DEFAULT_WRITING): string {
@@ -29,7 +29,7 @@ export function writeThemeTailwind(theme: FourModeTheme, writing: ThemeWriting =
     return `${indent}${selector} {\n${lines.join("")}${indent}}\n`;
   };
   const steps = (writing.primitives ?? []).map(primitiveName);
-  const names = [...ROLE_TOKENS, ...WORKING_NAMES, ...steps].map(
+  const names = [...ROLE_TOKENS, ...steps].map(
     (name) => `  --color-${name}: var(${propertyNamed(name, writing)});\n`,
   );
   return [
@@ -38,6 +38,6 @@ export function writeThemeTailwind(theme: FourModeTheme, writing: ThemeWriting =
     `@theme inline {\n${names.join("")}}\n`,
     ...[primitivesRule(writing)].filter((text) => text !== ""),
     `@layer base {\n${block(":root", "light", "  ")}${block(".dark", "dark", "  ")}  @media (prefers-contrast: more) {\n${block(":root", "light-high", "    ")}${block(".dark", "dark-high", "    ")}  }\n  ::placeholder {\n    color: var(${propertyNamed("text-3", writing)});\n  }\n}\n`,
-    forcedColors(writing, ":root, .dark", forcedEdges()),
+    forcedColors(writing, ":root, .dark", { isLeftOut: isPrimaryToken, rules: forcedEdges() }),
   ].join("\n");
 }

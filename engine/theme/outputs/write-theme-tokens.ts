@@ -11,6 +11,7 @@ import { convertColor } from "#engine/space/convert.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { type Primitive, wornPrimitive } from "./theme-primitives.ts";
+import { CONTRACT_EXTENSION, themeContract } from "./write-theme-contract.ts";
 
 /** The name may have folders, separated by "/". */
 export interface ThemeFile {
@@ -44,6 +45,7 @@ export function writeThemeTokens(theme: FourModeTheme, primitives: readonly Prim
       },
     },
     resolutionOrder: [{ $ref: "#/modifiers/scheme" }],
+    $extensions: { [CONTRACT_EXTENSION]: themeContract(theme, (token) => `color.${token}`) },
   };
   return [
     ...THEME_MODES.map((mode) => ({ name: fileOf(mode), text: json(tokensOf(theme, mode, primitives)) })),

@@ -5,11 +5,11 @@ import { forcedColors } from "#engine/theme/outputs/forced-colors.ts";
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 import { type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import { MAX_BRANDS } from "#engine/theme/theme-request.ts";
+import { LABEL_CHOICES, MAX_BRANDS } from "#engine/theme/theme-request.ts";
 
 /** The attributes of the script, as a page writes them: `data-brand="#0b6e4f #c57f1f" data-contrast="60"`. */
 export type BrandSettings = Readonly<
-  Partial<Record<"brand" | "contrast" | "tint" | "floors" | "prefix", string>>
+  Partial<Record<"brand" | "contrast" | "tint" | "floors" | "label" | "prefix", string>>
 >;
 
 export type BrandStyles =
@@ -20,7 +20,7 @@ const refused = (message: string): BrandStyles => ({ ok: false, message });
 
 /**
  * `brand` is one to three colors as `#rrggbb`, with spaces or commas between; `contrast` 0 to 100, `tint` 0 to 1, `floors`
- * one of aa, aaa and apca, `prefix` the beginning of all names. Values are `light-dark()`, so they follow `color-scheme`,
+ * one of aa, aaa, both and apca, `label` one of best, dark and white, `prefix` the beginning of all names. Values are `light-dark()`, so they follow `color-scheme`,
  * which a page may set on any element; high contrast follows `prefers-contrast`.
  */
 export function brandStyles({
@@ -28,6 +28,7 @@ export function brandStyles({
   contrast,
   tint,
   floors = "aa",
+  label = "best",
   prefix = "",
 }: BrandSettings): BrandStyles {
   const texts = brand.split(/[\s,]+/).filter((text) => text !== "");
@@ -38,6 +39,8 @@ export function brandStyles({
   if (wrong !== undefined) return refused(`brand takes colors as #rrggbb; “${wrong}” is none`);
   const set = FLOOR_SETS.find((each) => each === floors);
   if (set === undefined) return refused(`floors is one of ${FLOOR_SETS.join(", ")}`);
+  const choice = LABEL_CHOICES.find((each) => each === label);
+  if (choice === undefined) return refused(`label is one of ${LABEL_CHOICES.join(", ")}`);
   if (!/^[a-z][a-z0-9-]*$|^$/i.test(prefix)) return refused("prefix takes letters, digits and hyphens");
   const [level, tint01] = [numberIn(contrast, 100), numberIn(tint, 1)];
   if (level === "wrong") return refused("contrast is a number from 0 to 100");
@@ -45,6 +48,7 @@ export function brandStyles({
   const { modes } = solveTheme({
     brand: packed.map(colorOf),
     floors: set,
+    label: choice,
     ...(level !== undefined && { contrast: level }),
     ...(tint01 !== undefined && { tint01 }),
   });

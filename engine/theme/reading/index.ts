@@ -1,4 +1,4 @@
-/** Themes of others: read back from code, audited with repairs, compared, and changed in place. */
+/** Themes of others: read back from code, audited by their roles, and compared. */
 
 export {
   auditRoles,
@@ -8,7 +8,6 @@ export {
 } from "#engine/theme/audit-roles.ts";
 export { ROLE_PAIRS, type RolePair } from "#engine/theme/role-graph.ts";
 export { auditReading } from "./audit-reading.ts";
-export { patchTheme, type ThemeChanges } from "./patch-theme.ts";
 export { readTheme } from "./read-theme.ts";
 export { type TokenChange, themeDifference } from "./theme-difference.ts";
 export type { ReadTheme, ThemeReading } from "./theme-reading.ts";

@@ -1,4 +1,4 @@
-/** Reads the tokens of a theme in each mode from a style sheet, with the position of each. */
+/** Reads the tokens of a theme in each mode from a style sheet. */
 
 import { FileProblem } from "#engine/bytes/file-problem.ts";
 import type { CssDeclaration } from "#engine/css/css-rules.ts";
@@ -22,17 +22,8 @@ import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
 import { roleNames } from "./token-names.ts";
 import { writtenHex } from "./written-hex.ts";
 
-/** The declarations of a token's color in a mode: for each of its names the value, and the value for a wider gamut. */
-export type TokenPlaces = ReadonlyMap<RoleToken, readonly CssDeclaration[]>;
-
-export interface SheetReading {
+interface SheetReading {
   readonly colors: ReadColors;
-  readonly places: Readonly<Partial<Record<ThemeModeName, TokenPlaces>>>;
-  /**
-   * The declarations that count in a mode: in light all of them, in any other those that count there only, in the order
-   * of the sheet.
-   */
-  readonly own: Readonly<Partial<Record<ThemeModeName, readonly CssDeclaration[]>>>;
   readonly unread: readonly UnreadProperty[];
   readonly others: readonly OtherColor[];
   readonly kind: ThemeKind;
@@ -54,7 +45,7 @@ export function readThemeCss(text: string, prefix?: string): ThemeReading {
 
 /** Throws a FileProblem on text that is too large for a style sheet. */
 export function readThemeSheet(sheet: ThemeSheet, prefix?: string, given = NO_NAMES): ThemeReading {
-  const { colors, unread, others, kind } = readPlaces(sheet, prefix, given);
+  const { colors, unread, others, kind } = readTokens(sheet, prefix, given);
   if (Object.values(colors).some((mode) => mode.size > 0))
     return { ok: true, kind, modes: colors, unread, others };
   const [first] = unread;
@@ -67,8 +58,8 @@ export function readThemeSheet(sheet: ThemeSheet, prefix?: string, given = NO_NA
     : { ok: false, message: `${first.name} cannot be read. ${first.why}`, line: first.line };
 }
 
-/** Each mode with its tokens and their positions. Throws a FileProblem on text that is too large for a style sheet. */
-export function readPlaces(sheet: ThemeSheet, prefix?: string, given: TokenNames = NO_NAMES): SheetReading {
+/** Each mode with its tokens. Throws a FileProblem on text that is too large for a style sheet. */
+function readTokens(sheet: ThemeSheet, prefix: string | undefined, given: TokenNames): SheetReading {
   const read = readSheet(sheet.css);
   const present = presentModes(read);
   const names = new Set(present.flatMap(({ values }) => [...values.keys()].map((name) => name.slice(2))));
@@ -80,16 +71,13 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string, given: TokenNames
   );
   const reader = new ModeReader(read, roleOf);
   const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
-  const places: Partial<Record<ThemeModeName, TokenPlaces>> = {};
   for (const group of [present.filter(({ isHigh }) => !isHigh), present.filter(({ isHigh }) => isHigh)]) {
     const broken = reader.brokenNames(group);
     for (const mode of group) {
       const values = [...mode.values.values()]
         .filter((value) => !broken.has(value.name))
         .toSorted((a, b) => rankOf(a.name.slice(2)) - rankOf(b.name.slice(2)));
-      const taken = reader.take(values);
-      colors[mode.name] = taken.colors;
-      places[mode.name] = taken.places;
+      colors[mode.name] = reader.take(values);
     }
   }
   const others = [...names].flatMap((name): OtherColor[] => {
@@ -107,8 +95,6 @@ export function readPlaces(sheet: ThemeSheet, prefix?: string, given: TokenNames
   });
   return {
     colors,
-    places,
-    own: ownDeclarations(present),
     unread: reader.unread
       .map((each) => ({ ...each, line: sheet.lineOf(each.line) }))
       .toSorted((a, b) => a.line - b.line),
@@ -170,9 +156,8 @@ class ModeReader {
   /** The colors of one mode. */
   take(values: readonly SheetValue[]) {
     const colors = new Map<RoleToken, Color>();
-    const places = new Map<RoleToken, readonly CssDeclaration[]>();
     for (const value of values) {
-      const { color, declaration, fallback } = value;
+      const { color, declaration } = value;
       const role = this.roleOf(value.name.slice(2));
       if (role === undefined || color === undefined || isSecondName(value)) continue;
       if ((color.alpha ?? 0) < 1) {
@@ -186,10 +171,8 @@ class ModeReader {
         continue;
       }
       if (first === undefined) colors.set(role, writtenHex(color));
-      const own = fallback === undefined ? [declaration] : [fallback, declaration];
-      places.set(role, [...(places.get(role) ?? []), ...own]);
     }
-    return { colors, places };
+    return colors;
   }
 
   private note(declaration: CssDeclaration, why: string): void {
@@ -197,18 +180,4 @@ class ModeReader {
     this.noted.add(declaration);
     this.unread.push({ name: declaration.name, line: declaration.line, why });
   }
-}
-
-function ownDeclarations(present: readonly ThemeMode[]): SheetReading["own"] {
-  const seen = new Set<CssDeclaration>();
-  return Object.fromEntries(
-    present.map(({ name, values }) => {
-      const own = [...values.values()]
-        .map(({ declaration }) => declaration)
-        .filter((declaration) => !seen.has(declaration))
-        .toSorted((a, b) => a.order - b.order);
-      for (const declaration of own) seen.add(declaration);
-      return [name, own];
-    }),
-  );
 }

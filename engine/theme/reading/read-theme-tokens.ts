@@ -9,7 +9,13 @@ import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { RESOLVER_CONTEXTS, type ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
-import { isRoleToken, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import {
+  isPrimaryToken,
+  isRoleToken,
+  type RoleToken,
+  THEME_MODES,
+  type ThemeModeName,
+} from "#engine/theme/role-graph.ts";
 import {
   NO_NAMES,
   type OtherColor,
@@ -25,17 +31,9 @@ import { tokenNodes } from "./token-nodes.ts";
 /** A group of colors may have any of these names, or none. */
 const GROUPS = ["color", "colors"];
 
-/** Position of a token's value. */
-export interface TokenPlace {
-  /** Index of the file. */
-  readonly file: number;
-  readonly place: JsonPlace;
-}
-
-export interface TokensReading {
+interface TokensReading {
   readonly ok: true;
   readonly colors: ReadColors;
-  readonly places: Readonly<Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, TokenPlace>>>>;
   readonly unread: readonly UnreadProperty[];
   readonly others: readonly OtherColor[];
 }
@@ -45,7 +43,7 @@ export interface TokensReading {
  * file counts as light if it is the only one. Never throws.
  */
 export function readThemeTokens(files: readonly ThemeFile[], given = NO_NAMES): ThemeReading {
-  const read = readTokenPlaces(files, given);
+  const read = readTokens(files, given);
   if (!read.ok) return read;
   const { colors: modes, unread, others } = read;
   if (THEME_MODES.some((mode) => (modes[mode]?.size ?? 0) > 0))
@@ -61,11 +59,11 @@ export function readThemeTokens(files: readonly ThemeFile[], given = NO_NAMES): 
 }
 
 /**
- * Each mode with its tokens and their positions; not ok for invalid JSON and for files without a mode. Never throws.
+ * Each mode with its tokens; not ok for invalid JSON and for files without a mode. Never throws.
  */
-export function readTokenPlaces(
+function readTokens(
   files: readonly ThemeFile[],
-  given: TokenNames = NO_NAMES,
+  given: TokenNames,
 ): TokensReading | Extract<ThemeReading, { ok: false }> {
   const roots: unknown[] = [];
   for (const file of files) {
@@ -79,7 +77,6 @@ export function readTokenPlaces(
   const contexts = contextsOf(roots);
   const tokenFiles = roots.filter((root) => !isResolver(root)).length;
   const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
-  const places: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, TokenPlace>>> = {};
   const unread: UnreadProperty[] = [];
   const others = new Map<string, OtherColor>();
   for (const [index, file] of files.entries()) {
@@ -102,7 +99,6 @@ export function readTokenPlaces(
         return { ok: false, message: `${file.name} is the second file of the mode ${part.mode}.` };
       const read = readMode(part, root, where, given);
       colors[part.mode] = read.colors;
-      places[part.mode] = new Map([...read.places].map(([token, place]) => [token, { file: index, place }]));
       const name = groups.length > 0 ? `${file.name}, ${part.mode}` : file.name;
       unread.push(...read.unread.map((each) => ({ ...each, name: `${name}: ${each.name}` })));
       for (const other of read.others) {
@@ -112,7 +108,7 @@ export function readTokenPlaces(
       }
     }
   }
-  return { ok: true, colors, places, unread, others: withSuggestions([...others.values()], colors) };
+  return { ok: true, colors, unread, others: withSuggestions([...others.values()], colors) };
 }
 
 interface ModePart {
@@ -141,10 +137,12 @@ function readMode(
   given: TokenNames,
 ) {
   const colors = new Map<RoleToken, Color>();
-  const places = new Map<RoleToken, JsonPlace>();
   const unread: UnreadProperty[] = [];
   const others: { readonly name: string; readonly line: number; readonly color: Color }[] = [];
-  const nodes = tokenNodes(root, path).map((each) => ({ ...each, token: tokenOf(each.keys, given) }));
+  const found = tokenNodes(root, path);
+  // Other systems have a primary, too, which is their brand.
+  const isOurs = found.some(({ keys }) => keys.at(-1) === "brand-edge");
+  const nodes = found.map((each) => ({ ...each, token: tokenOf(each.keys, given, isOurs) }));
   // What a person says counts before what a name says.
   for (const { keys, node, at, token } of nodes.toSorted(
     (a, b) => said(b.keys, given) - said(a.keys, given),
@@ -170,18 +168,17 @@ function readMode(
               : undefined;
     if (why !== undefined) unread.push({ name: given.has(name) ? name : token, line, why });
     else if (color !== undefined && color !== "circle" && !colors.has(token)) {
-      const value = where.get(`${at}/$value`) ?? where.get(`${at}/$ref`);
       colors.set(token, color);
-      if (value !== undefined) places.set(token, value);
     }
   }
-  return { colors, places, unread, others: others.toSorted((a, b) => a.line - b.line) };
+  return { colors, unread, others: others.toSorted((a, b) => a.line - b.line) };
 }
 
 /** A token by its own name at the top or in a group of colors, or by what a person says of its path. */
-function tokenOf(keys: readonly string[], given: TokenNames): RoleToken | undefined {
+function tokenOf(keys: readonly string[], given: TokenNames, isOurs: boolean): RoleToken | undefined {
   const token = given.get(keys.join("."));
   if (token !== undefined) return token === "none" ? undefined : token;
+  if (!isOurs && isPrimaryToken(keys.at(-1) ?? "")) return undefined;
   const [first = "", second] = keys;
   if (keys.length === 1) return isRoleToken(first) ? first : undefined;
   return keys.length === 2 && GROUPS.includes(first) && second !== undefined && isRoleToken(second)

@@ -1,6 +1,6 @@
 /** Which tokens of a theme the custom properties of a sheet stand for, and their common prefix. */
 import { isSolvedName, SHADCN_TOKENS, shadcnTokenOf } from "#engine/theme/outputs/shadcn-tokens.ts";
-import { isRoleToken, ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
+import { isPrimaryToken, isRoleToken, ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 import { NO_NAMES, type TokenNames } from "./theme-reading.ts";
 
 /**
@@ -12,6 +12,7 @@ function namePrefix(names: readonly string[]): string {
   let hasPlain = false;
   for (const name of names) {
     for (const token of ROLE_TOKENS) {
+      if (isPrimaryToken(token)) continue;
       if (name !== token && !name.endsWith(`-${token}`)) continue;
       const prefix = name
         .slice(0, -token.length)
@@ -57,6 +58,9 @@ export function roleNames(
     withoutColor(own !== "" && name.startsWith(`${own}-`) ? name.slice(own.length + 1) : name);
   const bare = new Set(names.map(bareOf));
   const shadcnName = (name: string): string => EARLIER_NAMES[withoutColor(name)] ?? withoutColor(name);
+  // Other systems have a primary, too, which is their brand; and a file for Tailwind, which has all names twice, has
+  // one that is solved for its utilities.
+  const edges = names.filter((name) => name.endsWith("brand-edge")).length;
   return {
     isShadcn,
     roleOf(name) {
@@ -64,9 +68,11 @@ export function roleNames(
       if (said !== undefined) return said === "none" ? undefined : said;
       if (isShadcn) return shadcnTokenOf(shadcnName(name), plain);
       const token = bareOf(name);
+      if (isPrimaryToken(token) && edges !== 1) return undefined;
       return isRoleToken(token) ? token : undefined;
     },
-    isSolved: (name) => !given.has(name) && isSolvedName(bareOf(name), bare),
+    isSolved: (name) =>
+      !given.has(name) && (isSolvedName(bareOf(name), bare) || (edges > 1 && isPrimaryToken(bareOf(name)))),
     rankOf(name) {
       if (given.has(name)) return -1;
       const index = isShadcn ? SHADCN_ORDER.indexOf(shadcnName(name)) : -1;

@@ -1,13 +1,13 @@
 /** A family's fill in one mode with its text and states, and its change for high contrast. */
 import { colorToOklch } from "#engine/space/convert.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
-import type { Floors } from "#engine/theme/theme-floors.ts";
+import { type Floors, needsOn } from "#engine/theme/theme-floors.ts";
 import { PRESSED_MOVE } from "#engine/theme/theme-request.ts";
 import { metShare, type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { LADDER_TOP, type ToneLadder } from "./tone-ladder.ts";
 
 export const WHITE = swatchOf(tone(1, 0, undefined));
-const BLACK = swatchOf(tone(0, 0, undefined));
+export const BLACK = swatchOf(tone(0, 0, undefined));
 /** OKLCH lightness and greatest chroma of soft white and soft black. */
 const SOFT_WHITE = { lightness: 0.985, chroma: 0.01 };
 const SOFT_BLACK = { lightness: 0.19, chroma: 0.035 };
@@ -24,16 +24,23 @@ export function textOnFills(fills: readonly Swatch[], floors: Floors): Swatch {
   return metShare(WHITE, needs) >= metShare(BLACK, needs) ? WHITE : BLACK;
 }
 
+/** A near-black of the fill's hue where it is legible, otherwise black. */
+export function darkLabel(fill: Swatch, floors: Floors): Swatch {
+  const { chroma, hueDeg } = colorToOklch(fill.color);
+  const soft = swatchOf(tone(SOFT_BLACK.lightness, Math.min(SOFT_BLACK.chroma, chroma), hueDeg));
+  return swatchMeets(soft, labelNeeds([fill], floors)) ? soft : BLACK;
+}
+
 /** What text on the fills must reach, in the metric of the floors. */
-export function labelNeeds(fills: readonly Swatch[], { metric, label }: Floors): SwatchNeed[] {
-  return fills.map((surface) => ({ surface, metric, least: label }));
+export function labelNeeds(fills: readonly Swatch[], floors: Floors): SwatchNeed[] {
+  return fills.flatMap((surface) => needsOn(surface, floors, "label"));
 }
 
 /**
  * OKLCH lightness below which screens show hardly any difference: black moved by 0.08 is only #020202. States of darker
  * fills start here.
  */
-const DARKEST_SEEN = 0.18;
+export const DARKEST_SEEN = 0.18;
 
 /** The fill moved away from its text, or towards it if there is no room, as far as the text stays legible. */
 export function stateOfFill(fill: Swatch, text: Swatch, ladder: ToneLadder, floors: Floors, move: number) {

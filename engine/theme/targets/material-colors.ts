@@ -7,8 +7,8 @@ import { moveVariables, type TargetMode } from "./solve-target.ts";
 
 /** Each role (https://m3.material.io/styles/color/roles) with the token that it is, or from which its solving begins. */
 export const MATERIAL_TOKENS = {
-  primary: "brand",
-  onPrimary: "on-brand",
+  primary: "primary",
+  onPrimary: "on-primary",
   primaryContainer: "brand-soft",
   onPrimaryContainer: "text",
   secondary: "second",
@@ -58,7 +58,7 @@ export function materialColors(colors: RoleColors, target: TargetMode): Map<Mate
     roles,
     MATERIAL_PAIRS,
     [
-      { name: "primary", label: labels("onPrimary", "on-brand") },
+      { name: "primary", label: labels("onPrimary", "on-primary") },
       { name: "secondary", label: labels("onSecondary", "on-second") },
       { name: "error", label: labels("onError", "on-danger") },
       { name: "onSurfaceVariant" },

@@ -16,7 +16,9 @@ export function shadcnColors(colors: RoleColors, asked: TargetMode): Map<string,
   const target = new Map<string, Color>(
     Object.entries(SHADCN_TOKENS).map(([name, token]) => [name, colors[token]]),
   );
-  const candidates = [colors["on-brand"], colors.a0, colors.a10, colors.text];
+  target.set("primary", colors.primary);
+  target.set("primary-foreground", colors["on-primary"]);
+  const candidates = [colors["on-primary"], colors.a0, colors.a10, colors.text];
   moveVariables(
     target,
     SHADCN_PAIRS,
@@ -28,9 +30,9 @@ export function shadcnColors(colors: RoleColors, asked: TargetMode): Map<string,
     ],
     asked,
   );
-  const primary = target.get("primary") ?? colors.brand;
+  const primary = target.get("primary") ?? colors.primary;
   target.set("sidebar-primary", primary);
-  target.set("sidebar-primary-foreground", target.get("primary-foreground") ?? colors["on-brand"]);
+  target.set("sidebar-primary-foreground", target.get("primary-foreground") ?? colors["on-primary"]);
   const floors = solvedFloors(set, mode);
   const grounds = [colors.a0, colors.a10];
   const least = isHigh(mode) ? (floors.metric === "wcag" ? floors.edge : 4.5) : 3.02;

@@ -11,6 +11,8 @@ export const TAILWIND_PAIRS: readonly TargetPair[] = [
   ...pairsOnEach(PAGES, "Body text", "text"),
   ...pairsOnEach(PAGES, "Placeholder", "text-3"),
   pair("Button", "on-primary", "primary"),
+  pair("Button, hovered by its token", "on-primary", "primary-hover"),
+  pair("Button, pressed by its token", "on-primary", "primary-pressed"),
   ...pairsOnEach(PAGES, "Button, hovered at 90 %", "on-primary", "primary/90"),
   ...pairsOnEach(PAGES, "Link", "primary"),
   ...pairsOnEach(PAGES, "Soft button, badge", "primary", "primary/10"),

@@ -69,7 +69,7 @@ describe("[THM-2] [THM-3] the variables of a target", () => {
     expect(formatHex(targetOf(color("#7c3aed"), "light").get("primary") ?? color("#000"))).toBe("#7c3aed");
     const red = targetOf(color("#e2432a"), "light");
     expect(formatHex(red.get("brand") ?? color("#000"))).toBe("#e2432a");
-    expect(formatHex(red.get("primary") ?? color("#000"))).toBe("#ce2d14");
+    expect(formatHex(red.get("primary") ?? color("#000"))).toBe("#ce2d13");
     expect(formatHex(red.get("primary-foreground") ?? color("#000"))).toBe("#ffffff");
   });
 

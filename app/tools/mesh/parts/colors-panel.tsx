@@ -8,7 +8,7 @@ import { LibrarySearch } from "#app/workbench/library-search.tsx";
 import { readColorTexts } from "#domain/documents/color-text.ts";
 import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { MESH } from "#domain/documents/mesh/mesh-document.ts";
-import { meshFromGradient } from "#engine/mesh/mesh-from.ts";
+import { meshFromGradient } from "#engine/mesh/mesh-from-gradient.ts";
 
 /** Width and height of the box in which a gradient is sampled for the vertices, px. */
 const BOX = [1600, 900] as const;

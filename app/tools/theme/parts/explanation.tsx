@@ -66,7 +66,8 @@ export const Explanation = memo(function Explanation({ solved, hexes, related }:
         </p>
         <p>
           The brand color is never moved in light and dark. What must be read gets a token of its own: links
-          wear brand-text, edges brand-edge, and the button keeps the brand.
+          wear brand-text, edges brand-edge. Buttons wear primary: the brand, or the nearest color that can
+          carry the label you choose, dark or white.
         </p>
       </ToolIdea>
       <RelatedItems items={related} hexes={hexes} />

@@ -11,7 +11,8 @@ const WORN: readonly RoleToken[] = [
   "text-2",
   "line-control",
   "brand",
-  "on-brand",
+  "primary",
+  "on-primary",
   "brand-soft",
   "brand-text",
 ];

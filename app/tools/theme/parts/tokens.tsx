@@ -16,10 +16,10 @@ import { ROLE_TOKENS, type RoleToken, SURFACE_STEPS } from "#engine/theme/role-g
 const SIGNALS = ["success", "warning", "danger", "info"] as const;
 const TEXTS = ["text", "text-2", "text-3", "brand-text"] as const;
 const STATES = [
-  { label: "Rest", ground: "brand", ink: "on-brand" },
-  { label: "Hovered", ground: "brand-hover", ink: "on-brand" },
-  { label: "Pressed", ground: "brand-pressed", ink: "on-brand" },
-  { label: "Focused", ground: "brand", ink: "on-brand", isFocused: true },
+  { label: "Rest", ground: "primary", ink: "on-primary" },
+  { label: "Hovered", ground: "primary-hover", ink: "on-primary" },
+  { label: "Pressed", ground: "primary-pressed", ink: "on-primary" },
+  { label: "Focused", ground: "primary", ink: "on-primary", isFocused: true },
   { label: "Selected", ground: "brand-soft", ink: "brand-text" },
   { label: "Disabled", ground: "disabled", ink: "on-disabled", isDisabled: true },
 ] as const;

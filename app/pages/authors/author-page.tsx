@@ -1,0 +1,45 @@
+/** /authors/:id/palettes and /gradients: what a person has published. */
+import { GradientCard } from "#app/items/gradient-card.tsx";
+import { PaletteCard } from "#app/items/palette-card.tsx";
+import { KindTabs } from "#app/pages/collections/kind-tabs.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Empty } from "#app/ui/empty.tsx";
+import { countSentence } from "#domain/collections/collection.ts";
+import type { AuthorData } from "./author-loader.server.ts";
+import "#app/pages/collections/collections.css";
+
+export function AuthorPage({ data }: { data: AuthorData }) {
+  const { id, kind, name, palettes, gradients, cards, isFirst, nextAddress } = data;
+  const Card = kind === "palette" ? PaletteCard : GradientCard;
+  return (
+    <main id="main" className="page-width collections-page">
+      <header className="collections-head">
+        <div className="min-w-0">
+          <h1 className="t-display">{name}</h1>
+          <p className="collections-words">Published {countSentence(palettes, gradients)}.</p>
+        </div>
+      </header>
+      <KindTabs base={`/authors/${id}`} kind={kind} />
+      {cards.length === 0 && (
+        <Empty
+          title={isFirst ? `No ${kind}s yet` : "Nothing more"}
+          line={isFirst ? `${name} has published no ${kind}s here.` : "That was the last page."}
+        />
+      )}
+      <ul className={kind === "palette" ? "plates" : "gradients"} aria-label={`By ${name}`}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <Card item={card} />
+          </li>
+        ))}
+      </ul>
+      {nextAddress !== undefined && (
+        <p className="collections-more">
+          <LinkButton to={nextAddress} rel="next">
+            Next page
+          </LinkButton>
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+/** Opens other files: pasted, chosen or dropped. */
+import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import "#app/theme/read-panel.css";
+
+interface ReadPanelProps {
+  readonly onText: (text: string) => void;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Undefined if the sample is open. */
+  readonly onSample: (() => void) | undefined;
+}
+
+export function ReadPanel({ onText, onFiles, onSample }: ReadPanelProps) {
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(event.currentTarget.files ?? [])];
+    event.currentTarget.value = "";
+    if (chosen.length > 0) onFiles(chosen);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() !== "") onText(text);
+  };
+  return (
+    <section className="inspector-section read-theme" aria-label="Read in">
+      <form className="panel-form" onSubmit={submit}>
+        <TextArea
+          label="Paste a theme"
+          hint="CSS, Tailwind 4, shadcn/ui, SCSS, design tokens; with a contract if there is one. Files can be dropped anywhere on the page."
+          rows={9}
+          value={text}
+          spellCheck={false}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div className="read-theme-keys">
+          <Button variant="ink" type="submit" aria-disabled={text.trim() === ""}>
+            Audit it
+          </Button>
+        </div>
+      </form>
+      <div className="read-theme-keys">
+        <Button onClick={() => input.current?.click()}>
+          <Icon name="file-arrow-up" />
+          Choose files
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label="Theme to audit"
+          accept=".css,.scss,.less,.json,.txt,.zip"
+          onChange={choose}
+        />
+        {onSample !== undefined && (
+          <Button variant="ghost" onClick={onSample}>
+            Open the sample
+          </Button>
+        )}
+      </div>
+      <p className="field-hint">Everything is read on this device. Nothing is uploaded.</p>
+    </section>
+  );
+}

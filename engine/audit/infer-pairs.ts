@@ -1,0 +1,192 @@
+/** The pairs that the names and the rules of a source say, each with the rule that says so; the order of the source is no part of it. */
+import type { AuditPair, PairLayer, PairUse } from "./audit-pairs.ts";
+import type { SourceMode } from "./audit-source.ts";
+import { COMPONENT_RULES } from "./rules/component-rules.ts";
+import { FAMILY_RULES, familyGround, pageGround } from "./rules/family-ground.ts";
+import type { NamingRule, ProposedPair } from "./rules/naming-rule.ts";
+import { SYSTEM_RULES } from "./rules/system-rules.ts";
+import { shortener } from "./rules/token-words.ts";
+
+/** In the order in which they count: of several rules for one pair the first is named. */
+export const NAMING_RULES: readonly NamingRule[] = [...COMPONENT_RULES, ...SYSTEM_RULES];
+
+/** Rules that are no naming rules, with what they say. */
+export const SHEET_RULES = {
+  "same-rule": "color and background stand in one CSS rule",
+  "same-part": "color and background are of one part of the page, in different rules",
+} as const;
+
+/** CSS colors that a rule may name. */
+const LITERALS: ReadonlySet<string> = new Set(["white", "black"]);
+
+/** The pairs of one mode. */
+export function inferPairs(mode: SourceMode): AuditPair[] {
+  const found = new Map<string, AuditPair>();
+  const add = (pair: AuditPair): void => {
+    // Invisible text is not read.
+    if ((mode.tokens.get(pair.text.name)?.color.alpha ?? 1) === 0) return;
+    const key = valuesKey(pair, mode);
+    if (!found.has(key)) found.set(key, pair);
+  };
+  const scopes = scopesOf(mode);
+  for (const scope of scopes) for (const pair of scopePairs(scope, mode)) add(pair);
+  const [page] = scopes;
+  for (const pair of partPairs(mode)) add(page === undefined ? pair : grounded(pair, page, mode));
+  return [...found.values()];
+}
+
+function scopePairs(scope: Scope, mode: SourceMode): AuditPair[] {
+  const isNamed = (name: string): boolean => scope.nameOf(name) !== undefined;
+  const has = (name: string): boolean => isNamed(name) || LITERALS.has(name);
+  const rules = NAMING_RULES.filter(
+    ({ marks = [], without = [] }) => marks.every((each) => each.some(isNamed)) && !without.some(isNamed),
+  );
+  const names = [...scope.own.keys(), ...(scope.isPage ? LITERALS : [])].toSorted();
+  const named = (layer: PairLayer): PairLayer => ({ ...layer, name: scope.nameOf(layer.name) ?? layer.name });
+  const pairOf = (rule: NamingRule, { text, on, use, least }: ProposedPair): AuditPair =>
+    grounded(
+      {
+        text: named(text),
+        on: on.map(named),
+        use: use === "text" && MARK.test(scope.shortOf(named(text).name)) ? "mark" : use,
+        source: { kind: "inferred", rule: rule.id, confidence: rule.confidence },
+        ...(least && { least }),
+      },
+      scope,
+      mode,
+    );
+  // Within a part a color stands on the part's own ground; what the page says of it is said for the page.
+  const isOfScope = ({ on: [top], scheme }: ProposedPair): boolean =>
+    (scope.isPage || (top !== undefined && scope.own.has(top.name))) &&
+    (scheme === undefined || scheme === mode.scheme);
+  return names.flatMap((name) => {
+    if (EXEMPT.test(name)) return [];
+    const pairsBy = (rule: NamingRule): AuditPair[] =>
+      rule
+        .pairsOf(name, has, mode.isHigh)
+        .filter(isOfScope)
+        .map((pair) => pairOf(rule, pair));
+    const pairs = rules.flatMap(pairsBy);
+    if (pairs.length > 0) return pairs;
+    return FAMILY_RULES.map(pairsBy).find((each) => each.length > 0) ?? [];
+  });
+}
+
+/** The pair with what lies below its last layer, if that is translucent: the ground of its part, or the page. */
+function grounded(pair: AuditPair, scope: Scope, { tokens }: SourceMode): AuditPair {
+  const last = pair.on.at(-1);
+  const alpha = (last?.alpha ?? 1) * (tokens.get(last?.name ?? "")?.color.alpha ?? 1);
+  if (last === undefined || alpha >= 1) return pair;
+  const isOpaque = (short: string): boolean => {
+    const name = scope.nameOf(short);
+    return name !== undefined && name !== last.name && (tokens.get(name)?.color.alpha ?? 0) === 1;
+  };
+  const short = scope.shortOf(last.name);
+  const below = (short && familyGround(short, isOpaque)) ?? pageGround("", isOpaque);
+  const name = below === undefined ? PAGE_GROUNDS.find((each) => tokens.has(each)) : scope.nameOf(below);
+  return name === undefined || name === last.name ? pair : { ...pair, on: [...pair.on, { name }] };
+}
+
+/** What body or html themselves declare. */
+const PAGE_GROUNDS = ["background-color in the page", "background in the page"] as const;
+
+/** What is disabled has no floor (WCAG 1.4.3), and a channel list is a second copy of its color. */
+const EXEMPT = /(?:^|-)(?:disabled|rgb|shadow|overlay|scrim)(?:-|$)/;
+
+/** Parts of one rule have one pair: `button, [type="submit"]` sets one color on one ground. */
+function valuesKey(pair: AuditPair, { tokens, parts }: SourceMode): string {
+  const isOfParts = [pair.text, ...pair.on].some(({ name }) => parts.has(name));
+  if (!isOfParts) return pairKey(pair);
+  return pairKey({
+    text: { ...pair.text, name: tokens.get(pair.text.name)?.key ?? pair.text.name },
+    on: pair.on.map((layer) => ({ ...layer, name: tokens.get(layer.name)?.key ?? layer.name })),
+  });
+}
+
+/** Controls and parts of them that hold no text (WCAG 1.4.11). */
+const MARK =
+  /(?:^|[^a-z])(?:progress|switch|checkbox|radio|range|slider|thumb|track|toggle-knob|meter|spinner|icon|indicator|caret|check)(?:[^a-z]|$)/;
+
+/** Names a pair whatever its use: what stands on what. */
+export function pairKey({ text, on }: Pick<AuditPair, "text" | "on">): string {
+  return [text, ...on].map(({ name, alpha = 1 }) => `${name}/${alpha}`).join(" on ");
+}
+
+interface Scope {
+  readonly isPage: boolean;
+  /** The tokens that may be text here, by short name. */
+  readonly own: ReadonlyMap<string, string>;
+  /** The token that a short name means here, within the part or on the page. */
+  readonly nameOf: (short: string) => string | undefined;
+  readonly shortOf: (name: string) => string;
+}
+
+/** The page, and each part that sets custom properties which stand elsewhere as well. */
+function scopesOf({ tokens, parts }: SourceMode): Scope[] {
+  const pageNames = [...tokens.keys()].filter((name) => !parts.has(name) || parts.get(name)?.bare === name);
+  const short = shortener(pageNames);
+  const page = new Map<string, string>();
+  // Of two names with one short name the shorter one counts, then the one that comes first in the alphabet.
+  for (const name of pageNames.toSorted((a, b) => b.length - a.length || (a < b ? 1 : -1)))
+    page.set(short(name), name);
+  const byPart = new Map<string, Map<string, string>>();
+  for (const [name, { part, bare }] of parts) {
+    if (bare === name || bare === "color" || bare.startsWith("background")) continue;
+    const held = byPart.get(part) ?? new Map<string, string>();
+    byPart.set(part, held.set(short(bare), name));
+  }
+  const shortOf = (name: string): string => short(parts.get(name)?.bare ?? name);
+  return [
+    { isPage: true, own: page, nameOf: (name) => page.get(name), shortOf },
+    ...[...byPart]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([, own]): Scope => ({
+          isPage: false,
+          own,
+          nameOf: (name) => own.get(name) ?? page.get(name),
+          shortOf,
+        }),
+      ),
+  ];
+}
+
+/** `color` with `background` of one part. */
+function partPairs({ tokens, parts }: SourceMode): AuditPair[] {
+  const byPart = new Map<string, { color?: [string, number]; ground?: [string, number] }>();
+  for (const [name, { part, bare, rule }] of parts) {
+    if (bare !== "color" && bare !== "background" && bare !== "background-color") continue;
+    const held = byPart.get(part) ?? {};
+    byPart.set(part, held);
+    if (bare === "color") held.color = [name, rule];
+    // Both set a ground; the one that is declared later in the cascade has won its own name, the longhand is the safer one.
+    else if (held.ground === undefined || bare === "background-color") held.ground = [name, rule];
+  }
+  return [...byPart]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([part, { color, ground }]): AuditPair[] => {
+      if (color === undefined || ground === undefined || EXEMPT_PART.test(part)) return [];
+      if ((tokens.get(ground[0])?.color.alpha ?? 0) === 0) return [];
+      const isOneRule = color[1] === ground[1];
+      return [
+        {
+          text: { name: color[0] },
+          on: [{ name: ground[0] }],
+          use: usesOf(part),
+          source: {
+            kind: "inferred",
+            rule: isOneRule ? "same-rule" : "same-part",
+            confidence: isOneRule ? "high" : "medium",
+          },
+        },
+      ];
+    });
+}
+
+const EXEMPT_PART =
+  /:disabled|\[disabled|\.disabled|-disabled|::selection|is-static|is-loading|skeleton|print/;
+
+function usesOf(part: string): PairUse {
+  if (MARK.test(part)) return "mark";
+  return /(?:^|[\s>.-])h[12](?:$|[\s>:.])|\.(?:display|hero|title)-?1?$/.test(part) ? "large" : "text";
+}

@@ -1,0 +1,39 @@
+/** Files as sources of an audit: style sheets together, design tokens together. */
+import { FileProblem } from "#engine/bytes/file-problem.ts";
+import { sheetOf } from "#engine/theme/reading/read-theme.ts";
+import type { AuditFile, AuditSource, UnreadEntry } from "./audit-source.ts";
+import { type GivenSheet, sheetSource } from "./sheet-source.ts";
+import { type GivenTokens, tokenSource } from "./token-source.ts";
+
+export interface OpenedFiles {
+  readonly sources: readonly AuditSource[];
+  /** Files that could not be read. */
+  readonly unread: readonly UnreadEntry[];
+}
+
+/** Never throws. */
+export function openSources(files: readonly AuditFile[]): OpenedFiles {
+  const unread: UnreadEntry[] = [];
+  const sheets: GivenSheet[] = [];
+  const tokens: GivenTokens[] = [];
+  const sources: AuditSource[] = [];
+  for (const [file, { name, text }] of files.entries())
+    tried(name, unread, () => {
+      const sheet = sheetOf(text);
+      if (sheet === undefined) tokens.push({ file, name, text });
+      else sheets.push({ file, name, sheet });
+    });
+  if (sheets.length > 0) tried(sheets[0]?.name ?? "", unread, () => sources.push(sheetSource(sheets)));
+  if (tokens.length > 0) sources.push(tokenSource(tokens));
+  return { sources, unread };
+}
+
+/** A file that is too large, or holds several themes, is unread. */
+function tried(name: string, unread: UnreadEntry[], open: () => void): void {
+  try {
+    open();
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    unread.push({ file: name, name, why: `The text ${error.message}` });
+  }
+}

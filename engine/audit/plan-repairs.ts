@@ -1,0 +1,306 @@
+/**
+ * The fewest values to change, and their nearest colors with which failing pairs pass. A value may serve several tokens,
+ * modes and pairs: it changes for all of them, and no pair that passes may fail by it.
+ */
+import { deltaEOK } from "#engine/difference/difference.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import type { MeasuredPair } from "./audit-report.ts";
+import type { AuditSource, SourceMode, SourceToken, ValuePlace } from "./audit-source.ts";
+import { drawnPair, reachedShare } from "./measure-pairs.ts";
+import { nearestColor } from "./nearest-color.ts";
+
+export interface Repair {
+  readonly id: string;
+  /** The token whose value changes, and the modes that have this value. */
+  readonly token: string;
+  readonly modes: readonly string[];
+  readonly place: ValuePlace;
+  /** As written before and after. */
+  readonly from: string;
+  readonly to: string;
+  /** Hex, for swatches. */
+  readonly fromColor: string;
+  readonly toColor: string;
+  /** ΔEOK between the two. */
+  readonly deltaE: number;
+  /** Ids of the failing pairs that pass with it, and with those before it. */
+  readonly fixes: readonly string[];
+  /** The key of the value within its source, and its new color. */
+  readonly key: string;
+  readonly color: Color;
+  /** The modes that change, if others that have the value keep it. */
+  readonly only?: readonly string[];
+  /** Index of the source among those of the files. */
+  readonly source: number;
+}
+
+/** A change of ΔEOK 0.25 is as dear as one more value to change. */
+const DEAR = 4;
+const MAX_ROUNDS = 4;
+
+/**
+ * In the order in which they are made. `measure` measures a source anew: the repairs are made in the text and read back, and
+ * one after which a pair fails that passed, or that it was to repair, is not made.
+ */
+export function planRepairs(
+  source: AuditSource,
+  index: number,
+  pairs: readonly MeasuredPair[],
+  measure: (source: AuditSource) => readonly MeasuredPair[],
+): readonly Repair[] {
+  const banned = new Set<string>();
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const plan = new Planner(source, pairs, banned).plan();
+    if (plan.length === 0) return [];
+    const after = new Map(measure(source.reopened(plan)).map((pair) => [pair.id, pair]));
+    const fixed = new Set(plan.flatMap(({ fixes }) => fixes));
+    const known = new Set(pairs.map(({ id }) => id));
+    const wrong = [
+      ...pairs.filter(({ id, passes }) => (passes || fixed.has(id)) && after.get(id)?.passes !== true),
+      ...[...after.values()].filter(({ id, passes }) => !passes && !known.has(id)),
+    ];
+    if (wrong.length === 0) return plan.map((each) => ({ ...each, id: idOf(index, each), source: index }));
+    const before = banned.size;
+    for (const each of guilty(plan, wrong, source)) banned.add(idOf(0, each));
+    // What cannot be told is not repaired.
+    if (banned.size === before) return [];
+  }
+  return [];
+}
+
+const idOf = (index: number, { key, only }: Pick<Planned, "key" | "only">): string =>
+  `${index}:${key}${only === undefined ? "" : ` ${only.join(" ")}`}`;
+
+/** The changes that a pair depends on: by one of its tokens, or by a reference within a longer value. */
+function guilty(
+  plan: readonly Planned[],
+  wrong: readonly MeasuredPair[],
+  source: AuditSource,
+): readonly Planned[] {
+  const names = new Set<string>();
+  const visit = (name: string, mode: SourceMode): void => {
+    const token = mode.tokens.get(name);
+    if (token === undefined || names.has(`${mode.name} ${token.key}`)) return;
+    names.add(`${mode.name} ${token.key}`);
+    for (const [, used = ""] of token.place.text.matchAll(/var\(\s*--([^\s,()]+)|\{([^{}]+)\}/g))
+      visit(used, mode);
+    if (token.refersTo !== undefined) visit(token.refersTo, mode);
+  };
+  for (const pair of wrong) {
+    const mode = source.modes.find(({ name }) => name === pair.mode);
+    if (mode !== undefined) for (const { name } of [pair.text, ...pair.on]) visit(name, mode);
+  }
+  const found = plan.filter(({ key }) => source.modes.some((mode) => names.has(`${mode.name} ${key}`)));
+  return found.length > 0 ? found : plan.slice(-1);
+}
+
+type Planned = Omit<Repair, "id" | "source">;
+
+interface Candidate {
+  readonly key: string;
+  readonly only?: readonly string[];
+  readonly token: SourceToken;
+  readonly color: Color;
+  readonly fixes: readonly MeasuredPair[];
+  readonly deltaE: number;
+  /** Text, edges and marks before what they stand on. */
+  readonly isText: boolean;
+  /** How many references lie between the pair's token and the value. */
+  readonly depth: number;
+}
+
+interface KeyUse {
+  readonly isText: boolean;
+  readonly depth: number;
+}
+
+class Planner {
+  private readonly source: AuditSource;
+  private readonly banned: ReadonlySet<string>;
+  private readonly modes: ReadonlyMap<string, SourceMode>;
+  /** New colors by the key, of all modes ("") or of one. */
+  private readonly changed = new Map<string, Map<string, Color>>();
+  private readonly failing: Set<MeasuredPair>;
+  private readonly pairs: readonly MeasuredPair[];
+  /** The pairs that change with a value. */
+  private readonly users = new Map<string, Set<MeasuredPair>>();
+  private readonly tokens = new Map<string, SourceToken>();
+  private readonly keys = new Map<MeasuredPair, ReadonlyMap<string, KeyUse>>();
+  private readonly known = new Map<string, Candidate | undefined>();
+
+  constructor(source: AuditSource, pairs: readonly MeasuredPair[], banned: ReadonlySet<string>) {
+    this.source = source;
+    this.banned = banned;
+    this.pairs = pairs;
+    this.modes = new Map(source.modes.map((mode) => [mode.name, mode]));
+    this.failing = new Set(pairs.filter(({ passes }) => !passes));
+    if (this.failing.size === 0) return;
+    for (const pair of pairs) {
+      const own = new Map<string, KeyUse>();
+      for (const [place, { name }] of [pair.text, ...pair.on].entries())
+        for (const [depth, token] of this.chainOf(name, pair.mode).entries()) {
+          if (!own.has(token.key)) own.set(token.key, { isText: place === 0, depth });
+          this.tokens.set(token.key, betterNamed(this.tokens.get(token.key), token));
+          this.users.set(token.key, (this.users.get(token.key) ?? new Set<MeasuredPair>()).add(pair));
+        }
+      this.keys.set(pair, own);
+    }
+  }
+
+  plan(): readonly Planned[] {
+    const planned: Planned[] = [];
+    while (this.failing.size > 0) {
+      const best = this.best();
+      if (best === undefined) break;
+      planned.push(this.plannedOf(best));
+      const own = this.changed.get(best.key) ?? new Map<string, Color>();
+      for (const mode of best.only ?? [""]) own.set(mode, best.color);
+      this.changed.set(best.key, own);
+      for (const pair of best.fixes) this.failing.delete(pair);
+      // What shares a pair with it has other colors to meet now.
+      for (const pair of this.users.get(best.key) ?? [])
+        for (const key of this.keys.get(pair)?.keys() ?? []) this.known.delete(key);
+    }
+    return planned;
+  }
+
+  private best(): Candidate | undefined {
+    let best: Candidate | undefined;
+    const keys = new Set([...this.failing].flatMap((pair) => [...(this.keys.get(pair)?.keys() ?? [])]));
+    for (const key of keys) {
+      if (this.changed.get(key)?.has("") === true) continue;
+      if (!this.known.has(key)) this.known.set(key, this.candidateOf(key));
+      const candidate = this.known.get(key);
+      if (candidate !== undefined && (best === undefined || compare(candidate, best) < 0)) best = candidate;
+    }
+    return best;
+  }
+
+  private candidateOf(key: string): Candidate | undefined {
+    const token = this.tokens.get(key);
+    if (token === undefined) return undefined;
+    const users = [...(this.users.get(key) ?? [])];
+    const isSplit = this.changed.has(key);
+    const whole = isSplit ? [] : this.candidatesFor(token, users, undefined);
+    if (whole.length > 0) return whole.toSorted(compare)[0];
+    // No color passes in all modes that share the value: those that fail get one of their own.
+    const modes = [...new Set(users.filter((pair) => this.failing.has(pair)).map(({ mode }) => mode))];
+    const inModes = modes.flatMap((mode) =>
+      this.changed.get(key)?.has(mode) === true || !this.source.splits(key, [mode])
+        ? []
+        : this.candidatesFor(
+            token,
+            users.filter((pair) => pair.mode === mode),
+            [mode],
+          ),
+    );
+    return inModes.toSorted(compare)[0];
+  }
+
+  /** Colors for one value with which pairs that use it pass, and none fails that passed. */
+  private candidatesFor(
+    token: SourceToken,
+    users: readonly MeasuredPair[],
+    only: readonly string[] | undefined,
+  ): Candidate[] {
+    const { key } = token;
+    if (this.banned.has(idOf(0, { key, ...(only && { only }) }))) return [];
+    const failing = users.filter((pair) => this.failing.has(pair));
+    const passing = users.filter((pair) => !this.failing.has(pair));
+    const wanted = [failing, ...(failing.length > 1 ? failing.map((pair) => [pair]) : [])];
+    return wanted.flatMap((pairs): Candidate[] => {
+      const needed = [...pairs, ...passing];
+      const color = nearestColor(
+        token.color,
+        (candidate) => needed.every((pair) => this.shareOf(pair, key, candidate) >= 1),
+        (candidate) => this.source.shown({ key, color: candidate }),
+      );
+      if (color === undefined) return [];
+      const shown = this.source.shown({ key, color });
+      const uses = failing.flatMap((pair) => this.keys.get(pair)?.get(key) ?? []);
+      return [
+        {
+          key,
+          ...(only && { only }),
+          token,
+          color,
+          fixes: failing.filter((pair) => this.shareOf(pair, key, shown) >= 1),
+          deltaE: deltaEOK(token.color, color),
+          isText: uses.some(({ isText }) => isText),
+          depth: Math.min(...uses.map(({ depth }) => depth)),
+        },
+      ];
+    });
+  }
+
+  /** The share of the floors that a pair reaches with a color for one value, and those of the plan for others. */
+  private shareOf(pair: MeasuredPair, key: string, color: Color): number {
+    const drawn = drawnPair(
+      pair,
+      (name) => {
+        for (const token of this.chainOf(name, pair.mode)) {
+          if (token.key === key) return color;
+          const changed = this.changed.get(token.key);
+          const own = changed?.get(pair.mode) ?? changed?.get("");
+          if (own !== undefined) return own;
+        }
+        return this.modes.get(pair.mode)?.tokens.get(name)?.color;
+      },
+      pair.scheme,
+    );
+    return drawn === undefined ? 0 : reachedShare(drawn, pair.floors);
+  }
+
+  /** A token and those that it refers to, one after another. */
+  private chainOf(name: string, mode: string): readonly SourceToken[] {
+    const tokens = this.modes.get(mode)?.tokens;
+    const chain: SourceToken[] = [];
+    for (let next = tokens?.get(name); next !== undefined && chain.length < 24; ) {
+      if (chain.includes(next)) break;
+      chain.push(next);
+      next = next.refersTo === undefined ? undefined : tokens?.get(next.refersTo);
+    }
+    return chain;
+  }
+
+  private plannedOf({ key, only, token, color, fixes, deltaE }: Candidate): Planned {
+    const modes =
+      only?.map((name) => ({ name })) ??
+      this.source.modes.filter(({ tokens }) => tokens.get(token.name)?.key === key);
+    return {
+      token: token.name,
+      modes: modes.map(({ name }) => name),
+      place: token.place,
+      from: token.place.text,
+      to: this.source.written({ key, color }),
+      fromColor: formatHex(token.color),
+      toColor: formatHex(color),
+      deltaE,
+      fixes: fixes.map(({ id }) => id),
+      key,
+      color,
+      ...(only && { only }),
+    };
+  }
+}
+
+/** The name does not depend on the order in the file: the value's own token before one that inherits it. */
+function betterNamed(known: SourceToken | undefined, token: SourceToken): SourceToken {
+  if (known === undefined) return token;
+  return token.name.length < known.name.length ||
+    (token.name.length === known.name.length && token.name < known.name)
+    ? token
+    : known;
+}
+
+/** Most pairs for the smallest change first; equal ones by name, so that the order in the file says nothing. */
+function compare(a: Candidate, b: Candidate): number {
+  const gain = ({ fixes, deltaE }: Candidate): number => fixes.length - DEAR * deltaE;
+  const difference = gain(b) - gain(a);
+  if (Math.abs(difference) > 1e-9) return difference;
+  if (a.isText !== b.isText) return a.isText ? -1 : 1;
+  // The name that means the use, and not the shade that other uses share.
+  if (a.depth !== b.depth) return a.depth - b.depth;
+  return a.token.name < b.token.name ? -1 : a.token.name > b.token.name ? 1 : 0;
+}

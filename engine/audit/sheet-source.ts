@@ -1,0 +1,356 @@
+/**
+ * Style sheets, registry items of shadcn/ui and maps of Sass as one source of an audit: several files are one cascade, in
+ * their order. Positions are those of the sheets, and edits go back into the files.
+ */
+import { groupedBy } from "#engine/bytes/grouped.ts";
+import type { CssDeclaration } from "#engine/css/css-rules.ts";
+import { type ReadMode, type ReadSheet, readSheet, type SheetValue } from "#engine/css/css-sheet.ts";
+import { plainVariables, sassPair } from "#engine/css/sass-maps.ts";
+import { unreadVariables } from "#engine/css/sheet-variables.ts";
+import { topLevelParts } from "#engine/css/top-level.ts";
+import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import { sheetOf } from "#engine/theme/reading/read-theme.ts";
+import { cssSheet, type SheetEdits, type ThemeSheet } from "#engine/theme/reading/theme-sheet.ts";
+import type { AuditSource, SourceMode, SourceToken, TokenPart, ValueChange } from "./audit-source.ts";
+import { shownLike, writtenLike } from "./written-like.ts";
+
+export interface GivenSheet {
+  /** Index of the file among all that were given. */
+  readonly file: number;
+  readonly name: string;
+  readonly sheet: ThemeSheet;
+}
+
+interface Spot {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** Throws a FileProblem on text that is too large for a style sheet. */
+export function sheetSource(given: readonly GivenSheet[]): AuditSource {
+  const css = given.map(({ sheet }) => sheet.css).join("\n");
+  const sheet = readSheet(css);
+  const places = new SheetPlaces(given, css);
+  const reader = new TokenReader(sheet, css, places);
+  const modes = sheet.modes.map((mode) => reader.modeOf(mode)).filter(({ tokens }) => tokens.size > 0);
+  const { spots } = reader;
+  const splitter = new ModeSplitter(reader, modes);
+  const edited: AuditSource["edited"] = (changes) => {
+    const edits = changes.map((change) => editsOf(change, spots.get(change.key) ?? [], splitter));
+    return places.edited(
+      edits.flatMap(({ values }) => values),
+      edits.flatMap(({ added }) => added),
+    );
+  };
+  return {
+    modes,
+    unread: unreadVariables(sheet).map(({ name, line, why }) => {
+      const { file, line: own } = places.ofLine(line);
+      return { file: given[file]?.name ?? "", name, line: own, why };
+    }),
+    written: ({ key, color }) => writtenLike(color, spots.get(key)?.[0]?.text ?? ""),
+    shown: ({ key, color }) => shownLike(color, spots.get(key)?.[0]?.text ?? ""),
+    splits: (key, only) => splitter.planOf(key, only) !== undefined,
+    edited,
+    reopened: (changes) =>
+      sheetSource(
+        edited(changes).map(({ text }, index) => ({
+          file: given[index]?.file ?? 0,
+          name: given[index]?.name ?? "",
+          sheet: sheetOf(text) ?? cssSheet(text),
+        })),
+      ),
+  };
+}
+
+function editsOf(
+  { key, color, only }: ValueChange,
+  spots: readonly Spot[],
+  splitter: ModeSplitter,
+): SheetEdits {
+  const values = spots.map(({ from, to, text }) => ({ from, to, text: writtenLike(color, text) }));
+  const plan = only && splitter.planOf(key, only);
+  if (plan === undefined) return { values, added: [] };
+  const { name, changes, anchors, both } = plan;
+  const old = spots[0]?.text ?? "";
+  const next = values[0]?.text ?? "";
+  if (both !== undefined) {
+    const [light, dark] = both === "light" ? [next, old] : [old, next];
+    return { values: values.map((edit) => ({ ...edit, text: `light-dark(${light}, ${dark})` })), added: [] };
+  }
+  return {
+    values: changes === "here" ? values : [],
+    added: anchors.map((at) => ({ at, name, value: changes === "here" ? old : next })),
+  };
+}
+
+/** Which file a position of the joined sheets is in. */
+class SheetPlaces {
+  private readonly starts: readonly { readonly at: number; readonly line: number }[];
+  private readonly given: readonly GivenSheet[];
+
+  constructor(given: readonly GivenSheet[], css: string) {
+    this.given = given;
+    let [at, line, counted] = [0, 1, 0];
+    this.starts = given.map(({ sheet }) => {
+      for (; counted < at; counted += 1) if (css[counted] === "\n") line += 1;
+      const start = { at, line };
+      at += sheet.css.length + 1;
+      return start;
+    });
+  }
+
+  /** Index among the sheets, and the line of the file. */
+  ofLine(line: number): { readonly file: number; readonly line: number } {
+    const file = Math.max(
+      0,
+      this.starts.findLastIndex((start) => start.line <= line),
+    );
+    const own = line - (this.starts[file]?.line ?? 1) + 1;
+    return { file, line: this.given[file]?.sheet.lineOf(own) ?? own };
+  }
+
+  edited(values: SheetEdits["values"], added: SheetEdits["added"]) {
+    const sheetAt = (offset: number): number => this.starts.findLastIndex(({ at }) => at <= offset);
+    const byFile = groupedBy(values, ({ from }) => sheetAt(from));
+    const addedBy = groupedBy(added, ({ at }) => sheetAt(at));
+    return this.given.map(({ file, sheet }, index) => {
+      const start = this.starts[index]?.at ?? 0;
+      const own = (byFile.get(index) ?? []).map(({ from, to, text }) => ({
+        from: from - start,
+        to: to - start,
+        text,
+      }));
+      return {
+        file,
+        text: sheet.edited({
+          values: own,
+          added: (addedBy.get(index) ?? []).map((each) => ({ ...each, at: each.at - start })),
+        }),
+      };
+    });
+  }
+
+  fileOf(index: number): number {
+    return this.given[index]?.file ?? 0;
+  }
+}
+
+const bare = (name: string): string => name.replace(/^--/, "");
+const REFERENCE = /^var\(\s*--([^\s,()]+)\s*(?:,[^()]*)?\)$/;
+
+class TokenReader {
+  /** The texts of a value, by the key of its tokens: that of sRGB first, then the one for a wider gamut. */
+  readonly spots = new Map<string, readonly Spot[]>();
+  /** The custom property of the page that a key is the value of. */
+  readonly names = new Map<string, string>();
+  /** Where a declaration can be added that counts in a mode alone: before its first own one. */
+  readonly anchors = new Map<string, number>();
+  private readonly seen = new Set<CssDeclaration>();
+  private readonly sheet: ReadSheet;
+  private readonly css: string;
+  private readonly places: SheetPlaces;
+  private readonly read: ReadonlyMap<ReadMode, ReturnType<ReadSheet["partsOf"]>>;
+  /** Names that more than one part of the page declares. */
+  private readonly shared: ReadonlySet<string>;
+
+  constructor(sheet: ReadSheet, css: string, places: SheetPlaces) {
+    this.sheet = sheet;
+    this.css = css;
+    this.places = places;
+    this.read = new Map(sheet.modes.map((mode) => [mode, sheet.partsOf(mode)]));
+    this.shared = sharedNames([...this.read.values()]);
+  }
+
+  modeOf(mode: ReadMode): SourceMode {
+    const read = this.read.get(mode) ?? new Map<string, ReadonlyMap<string, SheetValue>>();
+    const tokens = new Map<string, SourceToken>();
+    const parts = new Map<string, TokenPart>();
+    this.addAnchor(mode.name, [...(read.get("")?.values() ?? [])]);
+    const pageNames = new Set(read.get("")?.keys() ?? []);
+    for (const [part, values] of read) {
+      const nameOf = (name: string): string => {
+        const isOfPage = part === "" && name.startsWith("--");
+        const isOwn = name.startsWith("--") && !this.shared.has(name);
+        const where = part === "" ? "the page" : part;
+        return isOfPage || isOwn ? bare(name) : `${bare(name)} in ${where}`;
+      };
+      for (const value of values.values()) {
+        const token = this.tokenOf(value, mode, nameOf(value.name), (name) =>
+          values.has(`--${name}`) || !pageNames.has(`--${name}`) ? nameOf(`--${name}`) : name,
+        );
+        if (token === undefined) continue;
+        tokens.set(token.name, token);
+        if (part === "" && value.name.startsWith("--")) this.names.set(token.key, value.name);
+        if (part !== "" || !value.name.startsWith("--"))
+          parts.set(token.name, {
+            part,
+            bare: bare(value.name),
+            rule: value.declaration.block?.order ?? 0,
+          });
+      }
+    }
+    this.addSass(mode.scheme, tokens);
+    return { name: mode.name, scheme: mode.scheme, isHigh: mode.isHigh, tokens, parts };
+  }
+
+  /** Modes are read one after another, the ones that others build on first. */
+  private addAnchor(mode: string, values: readonly SheetValue[]): void {
+    const own = values.map(({ declaration }) => declaration).filter((each) => !this.seen.has(each));
+    for (const each of own) this.seen.add(each);
+    const [first] = own.filter(({ name }) => name.startsWith("--")).toSorted((a, b) => a.order - b.order);
+    if (first !== undefined) this.anchors.set(mode, first.at);
+  }
+
+  private tokenOf(
+    { name: property, color, declaration, fallback, isInline }: SheetValue,
+    { scheme }: ReadMode,
+    name: string,
+    scoped: (name: string) => string,
+  ): SourceToken | undefined {
+    if (color === undefined) return undefined;
+    const spot = this.spotOf(declaration, scheme, property === "background");
+    const target = REFERENCE.exec(spot.text)?.[1];
+    // A second name in `@theme inline` is no token of its own.
+    if (isInline && target !== undefined && this.sheet.isDefined(`--${target}`)) return undefined;
+    const key = String(spot.from);
+    if (!this.spots.has(key))
+      this.spots.set(key, [spot, ...(fallback === undefined ? [] : [this.spotOf(fallback, scheme, false)])]);
+    const refersTo = target === undefined ? undefined : scoped(target);
+    return {
+      name,
+      color,
+      key,
+      place: this.placeOf(declaration, spot.text),
+      ...(refersTo !== undefined && refersTo !== name && { refersTo }),
+    };
+  }
+
+  private placeOf({ line }: CssDeclaration, text: string) {
+    const place = this.places.ofLine(line);
+    return { file: this.places.fileOf(place.file), line: place.line, text };
+  }
+
+  /** The value without comments around it; of `light-dark()` the color of the scheme, of `background` the color. */
+  private spotOf({ from, to }: CssDeclaration, scheme: "light" | "dark", isShorthand: boolean): Spot {
+    const whole = trimmed({ from, to, text: this.css.slice(from, to) });
+    const inner = /^light-dark\(([\s\S]*)\)$/i.exec(whole.text)?.[1];
+    if (inner !== undefined) {
+      const [light = "", dark = ""] = topLevelParts(inner, ",");
+      const start = whole.from + 11;
+      const isLight = scheme === "light";
+      const at = isLight ? start : start + light.length + 1;
+      const text = isLight ? light : dark;
+      return trimmed({ from: at, to: at + text.length, text });
+    }
+    if (!isShorthand || parseCss5Color(whole.text).ok) return whole;
+    let at = whole.from;
+    for (const part of topLevelParts(whole.text, " ")) {
+      if (parseCss5Color(part.trim()).ok || REFERENCE.test(part.trim()))
+        return trimmed({ from: at, to: at + part.length, text: part });
+      at += part.length + 1;
+    }
+    return whole;
+  }
+
+  /** Variables of SCSS and Less; entries of maps are in `sheetOf`, or have no place of their own. */
+  private addSass(scheme: "light" | "dark", tokens: Map<string, SourceToken>): void {
+    const { light, dark } = sassPair(plainVariables(this.sheet.sass));
+    const own = scheme === "light" ? light : new Map([...light, ...dark]);
+    for (const [key, variable] of own) {
+      const name = key.replace(/^[$@]/, "");
+      if (variable.path !== undefined || tokens.has(name)) continue;
+      const read = this.sheet.sassColor(variable, scheme);
+      if (!read.ok) continue;
+      const { declaration } = variable;
+      const { from, to } = declaration;
+      const flags = /\s{0,9}!(?:default|global)\b[\s\S]*$/.exec(this.css.slice(from, to))?.[0].length ?? 0;
+      const spot = trimmed({ from, to: to - flags, text: this.css.slice(from, to - flags) });
+      const target = /^[$@]([\p{L}_][\p{L}\p{M}\p{N}_-]*)$/u.exec(spot.text)?.[1];
+      this.spots.set(String(spot.from), [spot]);
+      tokens.set(name, {
+        name,
+        color: read.color,
+        key: String(spot.from),
+        place: this.placeOf(declaration, spot.text),
+        ...(target !== undefined && { refersTo: target }),
+      });
+    }
+  }
+}
+
+interface SplitPlan {
+  /** The custom property. */
+  readonly name: string;
+  /** Whether the value changes where it stands, and is added unchanged for the other modes, or the other way around. */
+  readonly changes: "here" | "there";
+  readonly anchors: readonly number[];
+  /** The scheme that changes, if one value becomes `light-dark()`. */
+  readonly both?: "light" | "dark";
+}
+
+/** Gives modes that share a value one of their own. */
+class ModeSplitter {
+  private readonly reader: TokenReader;
+  private readonly modes: readonly SourceMode[];
+  private readonly sharing = new Map<string, string[]>();
+
+  constructor(reader: TokenReader, modes: readonly SourceMode[]) {
+    this.reader = reader;
+    this.modes = modes;
+    for (const { name, tokens } of modes)
+      for (const { key } of tokens.values()) {
+        const held = this.sharing.get(key) ?? [];
+        if (held.at(-1) !== name) held.push(name);
+        this.sharing.set(key, held);
+      }
+  }
+
+  /** Undefined if there is no place for it. */
+  planOf(key: string, only: readonly string[]): SplitPlan | undefined {
+    const name = this.reader.names.get(key);
+    const all = this.sharing.get(key) ?? [];
+    const rest = all.filter((mode) => !only.includes(mode));
+    const [first] = all;
+    if (name === undefined || first === undefined || rest.length === 0) return undefined;
+    const isHere = only.includes(first);
+    const there = isHere ? rest : all.filter((mode) => only.includes(mode));
+    const anchors = there.map((mode) => this.reader.anchors.get(mode));
+    if (anchors.every((at) => at !== undefined))
+      return { name, changes: isHere ? "here" : "there", anchors: [...new Set(anchors)] };
+    // Modes without rules of their own differ by `light-dark()`.
+    const [one, other] = [only, rest].map((names) => this.schemesOf(names));
+    const [scheme] = one ?? [];
+    return one?.size === 1 && other?.size === 1 && scheme !== undefined && !other.has(scheme)
+      ? { name, changes: "here", anchors: [], both: scheme }
+      : undefined;
+  }
+
+  private schemesOf(names: readonly string[]): ReadonlySet<"light" | "dark"> {
+    return new Set(this.modes.filter(({ name }) => names.includes(name)).map(({ scheme }) => scheme));
+  }
+}
+
+/** Custom properties that several parts declare, in any mode. */
+function sharedNames(modes: readonly ReturnType<ReadSheet["partsOf"]>[]): ReadonlySet<string> {
+  const partOf = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const mode of modes)
+    for (const [part, values] of mode)
+      for (const name of values.keys()) {
+        const known = partOf.get(name);
+        if (known === undefined) partOf.set(name, part);
+        else if (known !== part) shared.add(name);
+      }
+  return shared;
+}
+
+/** Without white space and comments at both ends. */
+function trimmed({ from, to, text }: Spot): Spot {
+  const lead = /^(?:\s|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0].length ?? 0;
+  const held = text.slice(lead).replace(/(?:\s|\/\*(?:(?!\*\/)[\s\S])*\*\/)*$/, "");
+  return lead === 0 && held.length === text.length
+    ? { from, to, text }
+    : { from: from + lead, to: from + lead + held.length, text: held };
+}
