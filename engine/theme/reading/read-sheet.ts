@@ -110,11 +110,6 @@ function readTokens(sheet: ThemeSheet, prefix: string | undefined, given: TokenN
   };
 }
 
-/** Every custom property and variable of the sheet. Throws a FileProblem on text that is too large for one. */
-export function sheetDeclarations({ css }: ThemeSheet): readonly CssDeclaration[] {
-  return readSheet(css).declarations.filter(({ name }) => /^(?:--|\$|@)/.test(name));
-}
-
 type ThemeMode = ReadMode & { readonly name: ThemeModeName };
 
 /** The four modes that the sheet has; one of high contrast only if something in it differs from the mode without. */
