@@ -19,7 +19,7 @@ beforeEach(() => {
   writeText.mockClear();
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <HomeHero state={useFront(FIRST, DECK)} paletteCount={814} /> },
+    { path: "/", Component: () => <HomeHero state={useFront(FIRST, DECK)} paletteCount="814" /> },
   ]);
   render(<Stub />);
 });

@@ -8,11 +8,11 @@ interface HomeIndexProps {
   readonly pictures: Readonly<Record<string, string>>;
   /** Plates of the library, for its picture. */
   readonly plates: readonly CardView[];
-  readonly paletteCount: number;
-  readonly gradientCount: number;
+  /** As text: "814" or "1,000+". */
+  readonly paletteCount: string;
+  readonly gradientCount: string;
 }
 
-const COUNT = new Intl.NumberFormat("en");
 const NUMBERS =
   "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty".split(
     " ",
@@ -58,7 +58,7 @@ export function HomeIndex({ pictures, plates, paletteCount, gradientCount }: Hom
                   <span>
                     <b>Library</b>
                     <small>
-                      {COUNT.format(paletteCount)} palettes, {COUNT.format(gradientCount)} gradients
+                      {paletteCount} palettes, {gradientCount} gradients
                     </small>
                   </span>
                 </AppLink>
