@@ -18,8 +18,8 @@ import { foreignPairs } from "#engine/audit/foreign-pairs.ts";
 import { pairKey } from "#engine/audit/infer-pairs.ts";
 import { openSources } from "#engine/audit/open-source.ts";
 import { planRepairs, type Repair } from "#engine/audit/plan-repairs.ts";
+import { CONTRACT_EXTENSION } from "#engine/theme/outputs/write-theme-contract.ts";
 import {
-  CONTRACT_EXTENSION,
   type Contract,
   contractPair,
   declaredPair,

@@ -7,8 +7,6 @@ import { pairKey } from "#engine/audit/infer-pairs.ts";
 export const CONTRACT_FILE = "tincture.contract.json";
 /** Where its JSON schema is served, below the origin. */
 export const CONTRACT_SCHEMA_PATH = "/schemas/contract-1.json";
-/** The key within `$extensions` of design tokens, of a file, a group or a token. */
-export const CONTRACT_EXTENSION = "tincture.contract";
 const MAX_PAIRS = 20_000;
 const MAX_LAYERS = 8;
 

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { color } from "#engine/testing/sample-colors.ts";
+import { auditRoles } from "#engine/theme/audit-roles.ts";
+import { themeContract } from "#engine/theme/outputs/write-theme-contract.ts";
 import { THEME_SWITCHES, writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { writeThemeFigma } from "#engine/theme/outputs/write-theme-figma.ts";
 import { writeThemeScss } from "#engine/theme/outputs/write-theme-scss.ts";
@@ -15,6 +17,7 @@ import {
 import { ROLE_PAIRS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { type FourModeTheme, solveTheme } from "#engine/theme/solve-theme.ts";
 import { auditFiles, patchFiles } from "./audit.ts";
+import { CONTRACT_FILE, writeContract } from "./contract.ts";
 
 const sheet = (name: string, text: string): ThemeFile[] => [{ name, text }];
 const failing = (files: readonly ThemeFile[]): string[] =>
@@ -44,12 +47,13 @@ const BRAND = fc.tuple(BYTE, BYTE, BYTE).map(([r, g, b]) => color(`rgb(${r} ${g}
 const MEASURED = ROLE_PAIRS.filter(({ use }) => use !== "exempt").length;
 
 describe("[AUD-1] a theme of ours, written and audited", () => {
-  it.each(OUTPUTS)("[AUD-1] %s: every pair of every mode, and none fails", (_name, write) => {
+  it.each(OUTPUTS)("[AUD-1] %s: every pair of every mode, and none fails", (name, write) => {
     fc.assert(
       fc.property(BRAND, (brand) => {
         const report = auditFiles(write(solveTheme({ brand: [brand] })));
-        expect(report.modes.map(({ name }) => name)).toEqual([...THEME_MODES]);
+        expect(report.modes.map((mode) => mode.name)).toEqual([...THEME_MODES]);
         expect(report.measured).toBe(MEASURED * THEME_MODES.length);
+        expect(report.counts.declared.measured).toBe(name === "tokens with a resolver" ? report.measured : 0);
         expect(report.unread).toEqual([]);
         expect(report.pairs.filter(({ passes }) => !passes).map(({ id }) => id)).toEqual([]);
       }),
@@ -72,7 +76,8 @@ describe("[AUD-1] a theme of ours, written and audited", () => {
         new Set(wrong.map(({ mode, text }) => `${mode} ${text.name.split(/[.-]/).slice(-2).join("-")}`)),
       ).toEqual(new Set(["dark text-3"]));
       const { files: patched, after, diff } = patchFiles(report);
-      expect(after.counts.inferred).toMatchObject({ measured: report.measured, failing: 0 });
+      expect(after.measured).toBe(report.measured);
+      expect(after.counts.inferred.failing + after.counts.declared.failing).toBe(0);
       expect(diff.split("\n").filter((line) => /^\+(?!\+\+)/.test(line)).length).toBeGreaterThan(0);
       expect(failing(patched)).toEqual([]);
       // Nothing else is another.
@@ -90,6 +95,32 @@ describe("[AUD-1] a theme of ours, written and audited", () => {
     expect(measured).toBeGreaterThan(200);
     expect(pairs.filter(({ passes }) => !passes).map(({ id }) => id)).toEqual([]);
   });
+});
+
+describe("[AUD-1] the contract of a theme", () => {
+  it.each(["aa", "aaa", "apca"] as const)(
+    "[AUD-1] with floors %s: its verdict is that of the theme itself",
+    (floors) => {
+      const pins = { dark: { "text-3": color("#4a4a4a") }, "light-high": { "text-2": color("#777777") } };
+      const theme = solveTheme({ brand: [color("#00a3a3")], floors, pins });
+      const css = sheet("theme.css", writeThemeCss(theme, "class", { prefix: "acme", format: "hex" }));
+      const text = writeContract(themeContract(theme, (token) => `acme-${token}`));
+      const { pairs, counts } = auditFiles([...css, { name: CONTRACT_FILE, text }], { floors });
+      const own = auditRoles(theme);
+      const measured = own.pairs.filter(({ use }) => use !== "exempt");
+      expect(counts.declared.measured).toBe(measured.length);
+      const verdict = new Map(
+        pairs.map((pair) => [`${pair.mode} ${pair.text.name} ${pair.on[0]?.name}`, pair.passes]),
+      );
+      expect(
+        measured.filter(
+          ({ mode, text: top, surface, passes }) =>
+            verdict.get(`${mode} acme-${top} acme-${surface}`) !== passes,
+        ),
+      ).toEqual([]);
+      expect(measured.filter(({ passes }) => !passes).length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe("[AUD-3] the patch of files", () => {

@@ -18,7 +18,8 @@ export type ThemeOutputId =
   | "android"
   | "xcode"
   | "flutter"
-  | "design-md";
+  | "design-md"
+  | "contract";
 
 export const THEME_OUTPUTS: readonly ThemeOutput[] = [
   { id: "css", label: "CSS", line: "Four modes in one style sheet; high contrast follows prefers-contrast." },
@@ -63,6 +64,11 @@ export const THEME_OUTPUTS: readonly ThemeOutput[] = [
     id: "design-md",
     label: "DESIGN.md",
     line: "For people and coding agents: light as tokens, all modes as a table, and what may stand on what.",
+  },
+  {
+    id: "contract",
+    label: "Contract",
+    line: "Which token stands on which and how much contrast it needs, for an audit in CI.",
   },
 ];
 

@@ -1,6 +1,9 @@
 /** Writes a theme in each output format, with all four modes. */
+import { CONTRACT_FILE, writeContract } from "#domain/audit/contract.ts";
 import { type ThemeDocument, themeRequest } from "#domain/documents/theme/theme-document.ts";
+import { propertyOf } from "#engine/theme/outputs/theme-values.ts";
 import { writeThemeAndroid } from "#engine/theme/outputs/write-theme-android.ts";
+import { themeContract } from "#engine/theme/outputs/write-theme-contract.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { writeThemeDesignMd } from "#engine/theme/outputs/write-theme-design-md.ts";
 import { writeThemeFigma } from "#engine/theme/outputs/write-theme-figma.ts";
@@ -54,6 +57,15 @@ function filesOf(
       return writeThemeXcode(theme);
     case "flutter":
       return [{ name: "theme.dart", text: writeThemeFlutter(theme) }];
+    case "contract":
+      return [
+        {
+          name: CONTRACT_FILE,
+          text: writeContract(
+            themeContract(theme, (token) => propertyOf(token, { prefix, format }).slice(2)),
+          ),
+        },
+      ];
     case "design-md":
       return [{ name: "DESIGN.md", text: writeThemeDesignMd(theme, "Tincture theme") }];
   }

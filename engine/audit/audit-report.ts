@@ -107,7 +107,7 @@ const PLAIN_MODE = /^(?:light|dark)(?:-high)?$/;
 
 function valueOf(name: string, { tokens }: SourceMode): string {
   const token = tokens.get(name);
-  return token === undefined ? name : formatHex(token.color);
+  return token === undefined ? name : `${token.key} ${formatHex(token.color)}`;
 }
 
 function missingEntry({ text, on }: AuditPair, { tokens }: SourceMode): UnreadEntry {

@@ -48,7 +48,7 @@ function scopePairs(scope: Scope, mode: SourceMode): AuditPair[] {
       {
         text: named(text),
         on: on.map(named),
-        use,
+        use: use === "text" && MARK.test(scope.shortOf(named(text).name)) ? "mark" : use,
         source: { kind: "inferred", rule: rule.id, confidence: rule.confidence },
         ...(least && { least }),
       },
@@ -102,6 +102,10 @@ function valuesKey(pair: AuditPair, { tokens, parts }: SourceMode): string {
     on: pair.on.map((layer) => ({ ...layer, name: tokens.get(layer.name)?.key ?? layer.name })),
   });
 }
+
+/** Controls and parts of them that hold no text (WCAG 1.4.11). */
+const MARK =
+  /(?:^|[^a-z])(?:progress|switch|checkbox|radio|range|slider|thumb|track|toggle-knob|meter|spinner|icon|indicator|caret|check)(?:[^a-z]|$)/;
 
 /** Names a pair whatever its use: what stands on what. */
 export function pairKey({ text, on }: Pick<AuditPair, "text" | "on">): string {
@@ -183,5 +187,6 @@ const EXEMPT_PART =
   /:disabled|\[disabled|\.disabled|-disabled|::selection|is-static|is-loading|skeleton|print/;
 
 function usesOf(part: string): PairUse {
+  if (MARK.test(part)) return "mark";
   return /(?:^|[\s>.-])h[12](?:$|[\s>:.])|\.(?:display|hero|title)-?1?$/.test(part) ? "large" : "text";
 }

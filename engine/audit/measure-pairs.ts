@@ -94,11 +94,9 @@ export function pairFloors(
     floors === "apca" ? undefined : floorsOf(floors === "both" ? "aa" : floors, "light")[key],
     floors === "apca" || floors === "both" ? floorsOf("apca", "light")[key] : undefined,
   ];
-  // A pair's own floor counts where it asks for more, or where the set is the usual one.
+  // A pair's own floor counts, also one that asks for less: large text that only its author knows of.
   return {
-    ...(wcag !== undefined && {
-      wcag: floors === "aaa" ? Math.max(wcag, least?.wcag ?? 0) : (least?.wcag ?? wcag),
-    }),
+    ...(wcag !== undefined && { wcag: least?.wcag ?? wcag }),
     ...(apca !== undefined && { apca: least?.apca ?? apca }),
   };
 }

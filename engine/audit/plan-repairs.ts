@@ -55,9 +55,11 @@ export function planRepairs(
     if (plan.length === 0) return [];
     const after = new Map(measure(source.reopened(plan)).map((pair) => [pair.id, pair]));
     const fixed = new Set(plan.flatMap(({ fixes }) => fixes));
-    const wrong = pairs.filter(
-      ({ id, passes }) => (passes || fixed.has(id)) && after.get(id)?.passes !== true,
-    );
+    const known = new Set(pairs.map(({ id }) => id));
+    const wrong = [
+      ...pairs.filter(({ id, passes }) => (passes || fixed.has(id)) && after.get(id)?.passes !== true),
+      ...[...after.values()].filter(({ id, passes }) => !passes && !known.has(id)),
+    ];
     if (wrong.length === 0) return plan.map((each) => ({ ...each, id: idOf(index, each), source: index }));
     const before = banned.size;
     for (const each of guilty(plan, wrong, source)) banned.add(idOf(0, each));

@@ -74,6 +74,7 @@ export function readSheet(text: string): ReadSheet {
   const modes = modesOf(rules, /light-dark\(/i.test(text)).map(
     (mode): ReadMode => ({ ...mode, values: computer.valuesOf(mode) }),
   );
+  const defined = new Set([...sass, ...parsed.declarations].map(({ name }) => name));
   const won = new Set(
     modes.flatMap(({ values }) => [...values.values()].flatMap((each) => [each.declaration, each.fallback])),
   );
@@ -85,8 +86,7 @@ export function readSheet(text: string): ReadSheet {
     sass,
     sassColor: (variable, scheme) => computer.sassColor(variable, scheme),
     partsOf: (mode) => computer.partsOf(mode),
-    isDefined: (name) =>
-      sass.some((each) => each.name === name) || parsed.declarations.some((each) => each.name === name),
+    isDefined: (name) => defined.has(name),
   };
 }
 

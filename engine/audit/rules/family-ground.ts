@@ -9,11 +9,13 @@ const NO_TEXT =
 const GROUNDS = ["bg", "background", "background-color", "bg-color", "surface", "fill", "base"];
 /** What the ground of the page is called, the plainest first. */
 const PAGES = [
-  "background",
-  "bg",
   "body-bg",
   "bg-body",
   "body-background-color",
+  "body-background",
+  "scheme-main",
+  "background",
+  "bg",
   "background-color",
   "bg-color",
   "bg-default",

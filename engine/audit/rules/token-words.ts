@@ -9,6 +9,7 @@ const MIN_NAMES = 6;
 
 /** "bodyBg", "body.bg" and "body_bg" are "body-bg". */
 export function kebab(name: string): string {
+  if (/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) return name;
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1-$2")
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")

@@ -9,6 +9,7 @@ import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import { CONTRACT_EXTENSION, themeContract } from "./write-theme-contract.ts";
 
 /** The name may have folders, separated by "/". */
 export interface ThemeFile {
@@ -39,6 +40,7 @@ export function writeThemeTokens(theme: FourModeTheme): ThemeFile[] {
       },
     },
     resolutionOrder: [{ $ref: "#/modifiers/scheme" }],
+    $extensions: { [CONTRACT_EXTENSION]: themeContract(theme, (token) => `color.${token}`) },
   };
   return [
     ...THEME_MODES.map((mode) => ({ name: fileOf(mode), text: json(tokensOf(theme, mode)) })),

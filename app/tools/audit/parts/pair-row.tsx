@@ -21,7 +21,8 @@ export interface PairActions {
 interface PairRowProps {
   readonly pair: ShownPair;
   readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
+  /** Undefined closes the row. */
+  readonly onOpen: (pair: PairName | undefined) => void;
   readonly vision: VisionChoice;
   readonly actions: PairActions;
 }
@@ -40,7 +41,7 @@ export const PairRow = memo(function PairRow({ pair, isOpen, onOpen, vision, act
             type="button"
             className="report-name"
             aria-expanded={isOpen}
-            onClick={() => onOpen(!isOpen)}
+            onClick={() => onOpen(isOpen ? undefined : pair)}
           >
             <b>
               <TokenText name={text} />

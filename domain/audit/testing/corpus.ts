@@ -1,0 +1,69 @@
+/** Published design systems, pinned by the lock file, with what an audit of their files finds. */
+
+export interface CorpusRow {
+  readonly name: string;
+  /** Within node_modules. */
+  readonly paths: readonly string[];
+  readonly measured: number;
+  readonly failing: number;
+  /** Failing pairs that pass with the repairs. */
+  readonly repaired: number;
+  readonly unread: number;
+  readonly modes: number;
+  readonly dialect: string | undefined;
+  readonly isLarge: boolean;
+}
+
+const LARGE = ["bulma/css/bulma.css", "@radix-ui/themes/tokens.css"];
+
+const row = (
+  name: string,
+  paths: readonly string[],
+  [measured, failing, repaired, unread, modes]: readonly [number, number, number, number, number],
+  dialect: string | undefined,
+): CorpusRow => ({
+  name,
+  paths,
+  measured,
+  failing,
+  repaired,
+  unread,
+  modes,
+  dialect,
+  isLarge: paths.some((path) => LARGE.includes(path)),
+});
+
+const CARBON = "@carbon/themes/src/dtcg";
+const SPECTRUM = "@adobe/spectrum-tokens/src";
+
+/** Measured, failing, repaired, unread, modes. */
+export const CORPUS: readonly CorpusRow[] = [
+  row("daisyUI 5.8.1", ["daisyui/themes.css"], [385, 40, 40, 0, 35], "daisyUI"),
+  row("Bootstrap 5.3.9", ["bootstrap/dist/css/bootstrap.css"], [418, 2, 2, 21, 3], "Bootstrap"),
+  row("github-markdown-css 5.9.0", ["github-markdown-css/github-markdown.css"], [100, 1, 1, 2, 2], "Primer"),
+  row("Mantine 9.8.1", ["@mantine/core/styles/default-css-variables.css"], [160, 67, 67, 5, 2], "Mantine"),
+  row("Bulma 1.0.4", ["bulma/css/bulma.css"], [542, 40, 34, 205, 13], "Bulma"),
+  row("Radix Themes 3.3.0", ["@radix-ui/themes/tokens.css"], [1307, 197, 197, 37, 34], "Radix"),
+  row("Pico 2.1.1", ["@picocss/pico/css/pico.css"], [316, 19, 19, 27, 4], "Pico"),
+  row(
+    "Designsystemet 1.11.0",
+    ["@digdir/designsystemet-theme/src/themes/designsystemet.css"],
+    [730, 0, 0, 7, 20],
+    "Designsystemet",
+  ),
+  row("highlight.js 11.12.0", ["highlight.js/styles/github.css"], [3, 1, 1, 0, 1], undefined),
+  row(
+    "Carbon 11.78.0",
+    ["white", "g10", "g90", "g100", "color-palette"].map((name) => `${CARBON}/${name}.json`),
+    [207, 18, 6, 0, 4],
+    "Carbon",
+  ),
+  row(
+    "Spectrum 15.4.1",
+    ["color-palette", "semantic-color-palette", "color-aliases"].map((name) => `${SPECTRUM}/${name}.json`),
+    [162, 3, 3, 1, 2],
+    "Spectrum",
+  ),
+  // A palette alone: no name says what stands on what, and that is what the audit says.
+  row("Open Props 1.7.23", ["open-props/open-props.tokens.json"], [0, 0, 0, 0, 1], undefined),
+];
