@@ -96,6 +96,23 @@ it("[AUD-5] pasted, chosen and dropped: one file or several, with a contract amo
   await expect.element(head()).toMatchTextContent("base.css and 2 more");
 });
 
+it("[TLS-9] pasted on the page: a sheet is audited, a list of colors becomes one; it opens in a theme generator", async () => {
+  const paste = (text: string) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  };
+  await mountTool("/audit");
+  paste("#0e2a47, #f4d35e, #e4572e");
+  await expect.element(head()).toMatchTextContent("colors.css");
+  await expect.element(head()).toMatchTextContent(/of 2 pairs/);
+  paste(sheet("#999999"));
+  await expect.element(head()).toMatchTextContent("1 of 1 pair fails in light");
+  await patch().getByRole("button", { name: "Open in the theme generator" }).click();
+  await expect.poll(() => window.location.pathname).toBe("/light-theme-generator");
+  await expect.element(page.getByRole("textbox", { name: /^Paste a theme/ })).toHaveValue(sheet("#999999"));
+});
+
 it("[AUD-3] nothing measured is said, and a text without colors is no failure of the page", async () => {
   await mountTool(`/audit?${new URLSearchParams({ text: ":root { --mint: #99ffdd; }" })}`);
   await expect.element(head()).toMatchTextContent(/^Nothing was measured/);
