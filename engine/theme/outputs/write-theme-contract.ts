@@ -2,12 +2,13 @@
  * The contrast contract of a theme: every pair that it is used with, with its floors in high contrast
  * (docs/contrast-contract.md).
  */
+import { TOKENS_VENDOR } from "#engine/bytes/written-by.ts";
 import { ROLE_PAIRS, type RoleToken, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { floorsOf } from "#engine/theme/theme-floors.ts";
 
 /** Where readers of design tokens find the contract, within `$extensions`. */
-export const CONTRACT_EXTENSION = "tincture.contract";
+export const CONTRACT_EXTENSION = `${TOKENS_VENDOR}.contract`;
 
 const GROUPS: readonly (readonly ThemeModeName[])[] = [
   ["light", "dark"],
