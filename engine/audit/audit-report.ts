@@ -1,7 +1,8 @@
 /** Measures the pairs of files, and says how many were measured, by whose word, and why nothing was. */
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { AuditFloors, AuditPair } from "./audit-pairs.ts";
+import type { FloorSet } from "#engine/theme/theme-floors.ts";
+import type { AuditPair } from "./audit-pairs.ts";
 import type {
   AuditFile,
   AuditSource,
@@ -57,7 +58,7 @@ export interface Declarations {
 }
 
 export interface MeasureOptions {
-  readonly floors: AuditFloors;
+  readonly floors: FloorSet;
   readonly declared: Declarations;
   readonly infers: boolean;
 }
@@ -110,7 +111,7 @@ function missingEntry({ text, on }: AuditPair, { tokens }: SourceMode): UnreadEn
   };
 }
 
-function measurePair(pair: AuditPair, mode: SourceMode, floors: AuditFloors): MeasuredPair | undefined {
+function measurePair(pair: AuditPair, mode: SourceMode, floors: FloorSet): MeasuredPair | undefined {
   const drawn = drawnPair(pair, (name) => mode.tokens.get(name)?.color, mode.scheme);
   if (drawn === undefined) return undefined;
   const own = pairFloors(pair, floors);

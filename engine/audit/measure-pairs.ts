@@ -9,8 +9,8 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
 import { snapped } from "#engine/theme/theme-contrast.ts";
-import { floorsOf } from "#engine/theme/theme-floors.ts";
-import type { AuditFloors, AuditPair, PairLayer, PairUse } from "./audit-pairs.ts";
+import { type FloorSet, floorsOf } from "#engine/theme/theme-floors.ts";
+import type { AuditPair, PairLayer, PairUse } from "./audit-pairs.ts";
 
 export interface DrawnPair {
   /** Opaque 8-bit colors. */
@@ -85,10 +85,7 @@ function over(below: Color, top: Color): Color {
 }
 
 /** The floors of a use: those of the set, or a pair's own. */
-export function pairFloors(
-  { use, least }: Pick<AuditPair, "use" | "least">,
-  floors: AuditFloors,
-): PairFloors {
+export function pairFloors({ use, least }: Pick<AuditPair, "use" | "least">, floors: FloorSet): PairFloors {
   const key = use === "mark" ? "edge" : use;
   const [wcag, apca] = [
     floors === "apca" ? undefined : floorsOf(floors === "both" ? "aa" : floors, "light")[key],
