@@ -93,7 +93,7 @@ export const PairRow = memo(function PairRow({ pair, isOpen, onOpen, vision, act
               {before.passes ? "passes" : "repaired"}
             </span>
           ) : (
-            <span className="report-no-repair">none in its hue</span>
+            <span className="report-no-repair">no single repair</span>
           )}
         </td>
         <td className="report-act">
