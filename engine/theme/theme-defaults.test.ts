@@ -123,6 +123,10 @@ describe("[THM-2] the defaults of a theme", () => {
     for (const mode of THEME_MODES)
       for (const error of ["danger", "danger-edge"] as const)
         expect(deltaEOK(modes[mode].focus, modes[mode][error]), mode).toBeGreaterThan(CLOSE);
+    for (const mode of THEME_MODES) {
+      const { chroma, hueDeg = 0 } = colorToOklch(modes[mode].focus);
+      expect(chroma < 0.1 || (hueDeg > 47 && hueDeg < 351), formatHex(modes[mode].focus)).toBe(true);
+    }
   });
 
   it("put white cards on a page that is darker, and give a warning the chroma of amber", () => {

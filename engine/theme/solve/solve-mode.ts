@@ -206,8 +206,9 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
   if (edition >= 3)
     place("focus", () => {
       const errors = [at("danger-edge"), at("danger")];
+      const isError = (each: Swatch): boolean => isRed(each) || leastDistance(each, errors) < APART_HIGH;
       const candidates = [at("brand-edge"), at("second-edge"), at("info-edge"), at("text")];
-      return candidates.find((each) => leastDistance(each, errors) >= APART_HIGH) ?? at("text");
+      return candidates.find((each) => !isError(each)) ?? at("text");
     });
   return {
     swatches: swatches as ModeSwatches, // every token was set above; a test goes through the list
@@ -218,6 +219,12 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
     },
     reach,
   };
+}
+
+/** Whether an edge of this color is read as an error, whatever red errors have here: OKLCH hues from pink to orange. */
+function isRed({ color }: Swatch): boolean {
+  const { chroma, hueDeg = 0 } = colorToOklch(color);
+  return chroma > 0.1 && (hueDeg < 48 || hueDeg > 350);
 }
 
 /** Exponent of the ratios of surfaces by APCA. */
