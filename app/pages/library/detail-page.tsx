@@ -156,7 +156,14 @@ export function DetailPage({ data }: { data: DetailData }) {
             <h2 id="similar-title" className="t-display-s">
               Close to this one
             </h2>
-            <AppLink to={`${list}?like=${card.id}`}>More like it</AppLink>
+            <p>
+              {data.compareAddress !== undefined && (
+                <AppLink to={data.compareAddress} preload="none">
+                  Compare with…
+                </AppLink>
+              )}
+              <AppLink to={`${list}?like=${card.id}`}>More like it</AppLink>
+            </p>
           </div>
           <ul className={card.kind === "palette" ? "plates" : "gradients"}>
             {similar.map(({ card: item, compareAddress }) => (

@@ -67,17 +67,6 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
           variant="secondary"
           onClick={() => likeSaveStore.press("collect", card)}
         />
-        {data.compareAddress !== undefined && (
-          <LinkButton
-            className="btn-square"
-            to={data.compareAddress}
-            preload="none"
-            aria-label="Compare with another palette"
-            data-tip="Compare with…"
-          >
-            <Icon name="columns" />
-          </LinkButton>
-        )}
         <OpenInMenu
           title={page.opens.title}
           colorTexts={carried.colorTexts.join("-")}
