@@ -6,6 +6,7 @@ import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
 import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
 import { forgetUser } from "#server/account/current-user.server.ts";
+import { removePasskey } from "#server/auth/passkey/passkey-commands.server.ts";
 import { setFirstPassword } from "#server/auth/password/password-commands.server.ts";
 import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
@@ -144,6 +145,13 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
     if (!ended.ok) return failed("other-sessions", 503, { message: BUSY_SENTENCE });
     const devices = ended.revoked === 1 ? "One other device is" : `${ended.revoked} other devices are`;
     return done("other-sessions", `${devices} signed out.`);
+  },
+
+  async "passkey-remove"({ request, form, services }) {
+    const [password, code] = [form.text("password"), form.text("code").trim()];
+    const removed = await removePasskey(services, request, { id: form.text("passkeyId"), password, code });
+    const outcome = removed.ok ? { ...removed, headers: new Headers() } : removed;
+    return answered("passkey-remove", outcome, "The passkey is removed.", "password");
   },
 
   "two-factor-mail": mailCode,

@@ -13,6 +13,7 @@ export const INTENTS = [
   "key",
   "key-revoke",
   "unlink",
+  "passkey-remove",
   "two-factor-mail",
   "two-factor-off",
   "two-factor-codes",
