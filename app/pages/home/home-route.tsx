@@ -55,7 +55,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     palettes: palettes.items.map(toCardView),
     gradients: gradients.items.map(toCardView),
     paletteCount: countText(palettes.total),
-    gradientCount: countText(gradients.total),
     arms: armsFigures(),
   };
 }
@@ -77,18 +76,13 @@ function frontOfDay(hero: HeroView): Front {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { front, deck, palettes, gradients, paletteCount, gradientCount, arms } = loaderData;
+  const { front, deck, palettes, gradients, paletteCount, arms } = loaderData;
   const state = useFront(front, deck);
   return (
     <main id="main">
       <HomeHero state={state} paletteCount={paletteCount} />
       <RecentWorkSlot />
-      <HomeIndex
-        pictures={state.front.pictures}
-        plates={palettes.slice(0, 3)}
-        paletteCount={paletteCount}
-        gradientCount={gradientCount}
-      />
+      <HomeIndex pictures={state.front.pictures} />
       <section className="page-width page-wide home-section" aria-labelledby="home-palettes">
         <div className="home-section-head">
           <h2 id="home-palettes" className="t-display-s">

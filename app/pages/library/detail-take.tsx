@@ -7,7 +7,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
-import { ShareButton } from "./share-button.tsx";
 
 const PostPictures = part("PostPictures", () => import("./post-pictures.tsx"), NOTHING_MEANWHILE);
 
@@ -73,7 +72,6 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
           ownNames={carried.ownNames}
           isIconOnly
         />
-        <ShareButton title={card.title} />
       </div>
       {isPosting && <PostPictures card={card} onClose={() => setPosting(false)} />}
     </div>
