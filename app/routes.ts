@@ -13,6 +13,7 @@ import { guardModule } from "./shell/guards.ts";
 const MODULES: Readonly<Record<string, string>> = {
   "/": "pages/home/home-route.tsx",
   "/help": "pages/help/help-route.tsx",
+  "/compare": "pages/compare/compare-route.tsx",
   "/discover": "pages/library/discover-route.tsx",
   "/palettes": "pages/library/palettes-route.tsx",
   "/palettes/:id": "pages/library/palette-detail-route.tsx",
@@ -99,6 +100,7 @@ export default [
   route("/manifest.webmanifest", "resources/web-manifest.ts"),
   route("/robots.txt", "resources/robots.ts"),
   route("/sitemap.xml", "resources/sitemap.ts"),
+  route("/resources/releases/:file", "resources/release-picture.ts"),
   route("/resources/feedback", "resources/feedback.ts"),
   route("/resources/search", "resources/search.ts"),
   route("/resources/list/:kind", "resources/list.ts"),

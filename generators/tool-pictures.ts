@@ -3,20 +3,21 @@
  * with the id of its tool. Run when a tool or a picture changes: npm run generate -- tool-pictures
  */
 import { readFileSync, writeFileSync } from "node:fs";
+import { writeAsOutlines } from "../domain/pictures/outline-text.ts";
 import { paletteRoles, readColors } from "../domain/pictures/palette-roles.ts";
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from "../domain/pictures/svg-parts.ts";
 import { toolPictures } from "../domain/pictures/tool-pictures.ts";
 import { openFontFace } from "../engine/typeset/font-face.ts";
-import { writeAsOutlines } from "./outline-text.ts";
 
 const HOUSE_COLORS = ["#2942c2", "#e4572e", "#f4ebd9", "#0e2a47", "#2f9e8f"];
 
-const face = (name: string, weight: number) =>
+const face = (name: string, weight: number) => [
   openFontFace(
     readFileSync(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wdth-normal.woff2`),
     weight,
     75,
-  );
+  ),
+];
 const write = writeAsOutlines({ display: face("mona-sans", 700), mono: face("martian-mono", 400) });
 const pictures = toolPictures(paletteRoles(readColors(HOUSE_COLORS) ?? []), { id: "s", write });
 const parts = Object.entries(pictures).map(([tool, drawing], index) => {

@@ -9,6 +9,7 @@ import {
   AUDIT_REPORT_WORK,
   ITEM_CODE_WORK,
   WALLPAPER_PICTURES_WORK,
+  WORN_PALETTE_WORK,
 } from "./pages/page-work-kinds.server.ts";
 import {
   transfersOf,
@@ -33,13 +34,14 @@ does(CALL_WORK, async () => (await import("./api/call-work.server.ts")).answerIn
 does(ITEM_FILE_WORK, async () => (await import("./item-files/write-item-file.ts")).writeItemFile);
 does(THEME_FILE_WORK, async () => (await import("./item-files/theme-file-writer.ts")).writeThemeItemFile);
 does(ITEM_CODE_WORK, async () => (await import("#domain/library/item-code.ts")).itemCode);
+does(WORN_PALETTE_WORK, async () => (await import("#domain/pictures/worn-palette.ts")).wornPalette);
 does(PICTURE_WORK, async () => (await import("./og/picture.server.ts")).drawPicture);
 does(WALLPAPER_SVG_WORK, async () => (await import("#domain/library/wallpaper-svg.ts")).wallpaperSvg);
 does(
   WALLPAPER_PICTURES_WORK,
   async () => (await import("#domain/library/wallpaper-svg.ts")).wallpaperPictures,
 );
-does(AUDIT_REPORT_WORK, async () => (await import("#domain/audits/document-report.ts")).documentReport);
+does(AUDIT_REPORT_WORK, async () => (await import("#domain/audit-page/document-report.ts")).documentReport);
 
 if (parentPort === null) throw new Error("This file is the code of a thread.");
 const port = parentPort;

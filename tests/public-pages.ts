@@ -8,6 +8,7 @@ export const READING_PAGES = [
   "/discover",
   "/palettes",
   "/gradients",
+  "/compare",
   "/about/team",
   "/about/terms",
   "/about/privacy",

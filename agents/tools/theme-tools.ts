@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { themeAuditCall } from "#calls/palettes/theme-audit-call.ts";
 import { themesCall } from "#calls/palettes/themes-call.ts";
 import { CONTRACT_FILE } from "#domain/audit/contract.ts";
-import { AUDIT_FLOORS } from "#engine/audit/audit-pairs.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import {
   DEFAULT_CONTRAST,
@@ -119,7 +118,7 @@ export const auditTheme = defineTool({
   input: v.strictObject({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT)),
     contract: v.optional(v.pipe(v.string(), v.maxLength(MAX_TEXT))),
-    floors: v.optional(v.picklist(AUDIT_FLOORS)),
+    floors: v.optional(v.picklist(FLOOR_SETS)),
   }),
   output: v.object({
     measured: v.number(),

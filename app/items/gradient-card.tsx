@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { AppLink } from "#app/ui/link.tsx";
 import type { CardView } from "./card-view.ts";
+import { growPlate } from "./grow-plate.ts";
 import { ItemCaption } from "./palette-card.tsx";
 import "./items.css";
 
@@ -15,6 +16,7 @@ export function GradientCard({ item }: { item: CardView }) {
         className="gradient-face"
         tabIndex={-1}
         aria-hidden="true"
+        onClick={growPlate}
         style={{ "--g": item.gradientCss } as CSSProperties}
       >
         <span className="gradient-stops">

@@ -6,6 +6,7 @@ import { type CSSProperties, type KeyboardEvent, useState } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import type { BandView, CardView } from "./card-view.ts";
+import { growPlate } from "./grow-plate.ts";
 import { LikeButton } from "./like-button.tsx";
 import "./items.css";
 
@@ -78,7 +79,7 @@ function Band({ band, isCurrent, onFocus }: { band: BandView; isCurrent: boolean
 export function ItemCaption({ item }: { item: CardView }) {
   return (
     <div className="item-caption">
-      <AppLink to={`/${item.kind}s/${item.id}`} className="item-title">
+      <AppLink to={`/${item.kind}s/${item.id}`} className="item-title" onClick={growPlate}>
         {item.title}
       </AppLink>
       <LikeButton item={item} />

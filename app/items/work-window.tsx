@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { WornPalette } from "#domain/pictures/worn-palette.ts";
+import type { InterfaceTokens, WornPalette } from "#domain/pictures/worn-palette.ts";
 import "./work-window.css";
 
 type Show = (worn: WornPalette) => ReactNode;
@@ -31,9 +31,20 @@ export function WorkWindow({ worn, before, show }: WorkWindowProps) {
 /** Heights of the bars, in percent, in the order of the palette from its end. */
 const BARS = [46, 78, 60, 94, 70];
 
-/** An interface in the theme that is solved from the palette. `colors` are those of the palette. */
+/** An interface in colors that are solved from the palette. `colors` are those of the palette. */
 export function showInterface(colors: readonly string[]): Show {
-  return ({ tokens }) => (
+  return ({ tokens }) => <InterfaceSample tokens={tokens} colors={colors} />;
+}
+
+interface InterfaceSampleProps {
+  readonly tokens: InterfaceTokens;
+  /** Of its bars. */
+  readonly colors: readonly string[];
+}
+
+/** An interface in one mode. */
+export function InterfaceSample({ tokens, colors }: InterfaceSampleProps) {
+  return (
     <span
       className="work-interface"
       style={
@@ -65,8 +76,8 @@ export function showInterface(colors: readonly string[]): Show {
   );
 }
 
-export const showWallpaper: Show = ({ wallpaper }) => (
-  <span className="work-picture" dangerouslySetInnerHTML={{ __html: wallpaper }} />
+export const showPattern: Show = ({ pattern }) => (
+  <span className="work-picture" dangerouslySetInnerHTML={{ __html: pattern }} />
 );
 
 /** The gradient, and its axis with a ring where each of its colors is. */
@@ -89,5 +100,15 @@ export const showPair: Show = ({ pair: { field, text, ratio, level } }) => (
       <br />
       {level}
     </span>
+  </span>
+);
+/** Two words as large as the window lets them be. */
+export const showPoster: Show = ({ pair: { field, text } }) => (
+  <span className="work-pair work-poster" style={{ background: field, color: text }}>
+    <b>
+      Late
+      <br />
+      light
+    </b>
   </span>
 );

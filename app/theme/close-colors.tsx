@@ -1,6 +1,7 @@
 /** Names fills that look alike although they mean different things, with a repair, and offers the newest defaults. */
 import { Button } from "#app/ui/button.tsx";
 import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { NEWEST_EDITION } from "#engine/theme/theme-request.ts";
 import type { ThemeControls } from "./theme-controls.ts";
@@ -21,7 +22,7 @@ export function CloseColors({ solved, change }: Pick<ThemeControls, "solved" | "
                 <span>
                   {other} looks like {family} in {MODE_IN_WORDS[mode]}
                 </span>
-                <span className="t-value">ΔE {deltaE.toFixed(3)}</span>
+                <span className="t-value">{formatDeltaE(deltaE)}</span>
                 {parsed?.ok && (
                   <Button
                     size="s"

@@ -1,15 +1,30 @@
 /** Selects the set of contrast floors, and shows its values for the mode on the canvas. */
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { formatFloor } from "#domain/themes/figure-text.ts";
-import { FLOOR_NAMES, MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
-import { FLOOR_SETS, floorsOf } from "#engine/theme/theme-floors.ts";
+import { failingWcagAa } from "#domain/themes/failing-wcag.ts";
+import { floorsText } from "#domain/themes/figure-text.ts";
+import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
+import { floorsOf, hasApca } from "#engine/theme/theme-floors.ts";
+import { RatioFields } from "./ratio-fields.tsx";
 import type { ThemeControls } from "./theme-controls.ts";
 import "./theme.css";
 
-const SETS = FLOOR_SETS.map((value) => ({ value, label: FLOOR_NAMES[value] }));
+const SETS = [
+  { value: "aa", label: "AA" },
+  { value: "aaa", label: "AAA" },
+  { value: "apca", label: "APCA" },
+] as const;
+const USES = [
+  ["Text", "text"],
+  ["Captions", "caption"],
+  ["Edges", "edge"],
+] as const;
 
-export function FloorsField({ document, mode, change }: Omit<ThemeControls, "preview" | "solved">) {
-  const floors = floorsOf(document.floors, mode);
+/** APCA comes with WCAG AA, unless one takes it alone. */
+export function FloorsField({ document, mode, solved, change }: Omit<ThemeControls, "preview">) {
+  const set = document.floors;
+  const floors = floorsOf(set, mode, document.edition ?? 1);
+  const missed = set === "apca" ? failingWcagAa(solved) : 0;
   return (
     <>
       <Segmented
@@ -17,23 +32,34 @@ export function FloorsField({ document, mode, change }: Omit<ThemeControls, "pre
         isFilled
         size="s"
         options={SETS}
-        value={document.floors}
-        onChange={(chosen) => change({ type: "floors", floors: chosen })}
+        value={set === "aa" || set === "aaa" ? set : "apca"}
+        onChange={(chosen) => change({ type: "floors", floors: chosen === "apca" ? "both" : chosen })}
       />
+      {hasApca(set) && (
+        <Checkbox
+          label="WCAG AA as well"
+          checked={set === "both"}
+          onChange={({ currentTarget }) =>
+            change({ type: "floors", floors: currentTarget.checked ? "both" : "apca" })
+          }
+        />
+      )}
+      {set === "apca" && (
+        <p className="field-hint">
+          {missed === 0
+            ? "By APCA alone; no figure misses WCAG AA."
+            : `By APCA alone ${missed} ${missed === 1 ? "figure misses" : "figures miss"} WCAG AA, which laws ask for.`}
+        </p>
+      )}
       <dl className="theme-floors" aria-label={`Floors in ${MODE_IN_WORDS[mode]}`}>
-        {(
-          [
-            ["Text", floors.text],
-            ["Large", floors.large],
-            ["Edges", floors.edge],
-          ] as const
-        ).map(([what, floor]) => (
+        {USES.map(([what, use]) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd className="t-value">{formatFloor(floor, floors.metric)}</dd>
+            <dd className="t-value">{floorsText(floors, use)}</dd>
           </div>
         ))}
       </dl>
+      <RatioFields document={document} mode={mode} solved={solved} change={change} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 /** Brand colors that high contrast changed, and by how much; modes with the same result share a line. */
+
 import { Icon } from "#app/ui/icon.tsx";
 import type { MovedToken, SolvedTheme } from "#domain/themes/solved-theme.ts";
 import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import "./theme.css";
 
 export function MovedBrands({ moved }: Pick<SolvedTheme, "moved">) {
@@ -21,7 +23,7 @@ export function MovedBrands({ moved }: Pick<SolvedTheme, "moved">) {
               {first.token} moved{" "}
               {others.length > 0 ? "for high contrast" : `in ${MODE_IN_WORDS[first.mode]}`}
             </span>
-            <span className="t-value">ΔE {first.deltaE.toFixed(3)}</span>
+            <span className="t-value">{formatDeltaE(first.deltaE)}</span>
           </li>
         ),
       )}

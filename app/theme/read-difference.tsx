@@ -135,7 +135,7 @@ function ChangeRow({ change: { mode, token, from, to }, isModeNamed = false }: C
   );
 }
 
-function Failing({ read: { failing, sheet, metric } }: { readonly read: ReadInReport }) {
+function Failing({ read: { failing, sheet } }: { readonly read: ReadInReport }) {
   const groups = failingGroups(failing);
   return (
     <details className="read-theme-part" open>
@@ -165,7 +165,7 @@ function Failing({ read: { failing, sheet, metric } }: { readonly read: ReadInRe
               <small>{MODE_IN_WORDS[mode]}</small>
             </span>
             <span className="t-value">
-              {formatFigure(worst.reached, metric)} of {formatFloor(worst.floor, metric)}
+              {formatFigure(worst.reached, worst.metric)} of {formatFloor(worst.floor, worst.metric)}
             </span>
           </li>
         ))}

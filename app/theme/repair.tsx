@@ -23,7 +23,7 @@ interface RepairProps {
 
 export function Repair({ group, solved, change, isShort = false, onKeep }: RepairProps) {
   const { mode, worst, pairs } = group;
-  const { metric, sheet } = solved;
+  const { sheet } = solved;
   const { repair, pinned } = worst;
   const colors = sheet[mode];
   const after = repair === undefined ? undefined : { ...colors, [repair.token]: repair.color };
@@ -60,10 +60,10 @@ export function Repair({ group, solved, change, isShort = false, onKeep }: Repai
             {isShort && <small>{MODE_IN_WORDS[mode]}</small>}
           </b>
           <span className="t-value">
-            {formatFigure(worst.reached, metric)}
+            {formatFigure(worst.reached, worst.metric)}
             {repair === undefined
-              ? ` of ${formatFloor(worst.floor, metric)}`
-              : ` → ${formatFigure(repair.reaches, metric)}, L ${repair.lightness[0].toFixed(1)} → ${repair.lightness[1].toFixed(1)}`}
+              ? ` of ${formatFloor(worst.floor, worst.metric)}`
+              : ` → ${formatFigure(repair.reaches, worst.metric)}, L ${repair.lightness[0].toFixed(1)} → ${repair.lightness[1].toFixed(1)}`}
           </span>
         </span>
       </div>
@@ -96,10 +96,10 @@ export function Repair({ group, solved, change, isShort = false, onKeep }: Repai
 }
 
 /** Explains which pins hold the pair, and what would fix it. */
-function sentenceOf({ mode, worst, pairs }: FailingGroup, { metric, sheet, floors }: SolvedTheme): string {
+function sentenceOf({ mode, worst, pairs }: FailingGroup, { sheet, floors }: SolvedTheme): string {
   const { repair, pinned, floor } = worst;
   const where = MODE_IN_WORDS[mode];
-  const floorText = formatFloor(floor, metric);
+  const floorText = formatFloor(floor, worst.metric);
   const holds = pinned.map((token) => `${token} at ${sheet[mode][token].toUpperCase()}`).join(" and ");
   const held =
     holds === "" ? "" : `In ${where} the ${pinned.length > 1 ? "pins hold" : "pin holds"} ${holds}. `;

@@ -27,11 +27,11 @@ export function useSolvedTheme({ document, isDragged, arrived }: AskedTheme) {
   const [store] = useState(() => createSettledStore(arrived.solved));
   const [problem, setProblem] = useState<Failure>();
   const [tries, setTries] = useState(0);
-  const { brand, contrast, tintPercent, floors, label, edition, pins } = document;
+  const { brand, contrast, tintPercent, floors, ratios, label, edition, pins } = document;
   // Each change of the view creates a new document; only fields that the solver reads matter here.
   const asked = useMemo(
-    () => ({ brand, contrast, tintPercent, floors, label, edition, pins }),
-    [brand, contrast, tintPercent, floors, label, edition, pins],
+    () => ({ brand, contrast, tintPercent, floors, ratios, label, edition, pins }),
+    [brand, contrast, tintPercent, floors, ratios, label, edition, pins],
   );
   const isArrived = useEffectEvent((theme: ThemeDocument) => isSameTheme(theme, arrived.document));
   const isDraft = useEffectEvent(() => isDragged);
@@ -54,7 +54,16 @@ export function useSolvedTheme({ document, isDragged, arrived }: AskedTheme) {
 
 /** Whether both give the same solution. */
 export function isSameTheme(one: ThemeDocument, other: ThemeDocument): boolean {
-  const keyOf = ({ brand, contrast, tintPercent, floors, label, edition, pins }: ThemeDocument): string =>
-    JSON.stringify([brand, contrast, tintPercent, floors, label, edition ?? 1, pins]);
+  const keyOf = ({
+    brand,
+    contrast,
+    tintPercent,
+    floors,
+    ratios,
+    label,
+    edition,
+    pins,
+  }: ThemeDocument): string =>
+    JSON.stringify([brand, contrast, tintPercent, floors, ratios, label, edition ?? 1, pins]);
   return keyOf(one) === keyOf(other);
 }

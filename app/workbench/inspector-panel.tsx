@@ -1,6 +1,6 @@
 /**
- * The inspector: next to the canvas from lg on; on narrower screens a bottom sheet with three heights, whose handle
- * is dragged or pressed.
+ * The inspector: next to the canvas from md on, where the tool's own sections can be folded away on tablets; on narrower
+ * screens a bottom sheet with three heights, whose handle is dragged or pressed.
  */
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { followPointer } from "#app/canvas/follow-pointer.ts";
@@ -52,11 +52,12 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
       <button
         type="button"
         className="inspector-handle"
-        aria-label={`Height of the panel: ${stop}. Change it`}
+        aria-label={`Size of the panel: ${stop}. Change it`}
         onPointerDown={drag.onPointerDown}
         onClick={() => {
           if (drag.wasDragged()) return;
-          setStop(stop === "half" ? "full" : stop === "full" ? "peek" : "half");
+          if (isBeside()) setStop(stop === "peek" ? "half" : "peek");
+          else setStop(stop === "half" ? "full" : stop === "full" ? "peek" : "half");
         }}
       />
       {(!isHome || isFloating) && (
@@ -86,6 +87,11 @@ export function InspectorPanel({ inspector, onClose }: { inspector: Inspector; o
   );
 }
 
+/** Whether the panel stands beside the canvas, where it has no height to change (workbench.css). */
+function isBeside(): boolean {
+  return window.matchMedia("(min-width: 768px)").matches;
+}
+
 /** An opened panel takes the focus, and gives it back when it closes. */
 function useMovedFocus(panel: { readonly current: HTMLElement | null }, title: string | undefined) {
   useEffect(() => {
@@ -107,8 +113,8 @@ function useSheetDrag(panel: { readonly current: HTMLElement | null }, onStop: (
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const sheet = panel.current;
     const frame = sheet?.parentElement;
-    if (!sheet || !frame || event.button !== 0) return;
     hasMoved.current = false;
+    if (!sheet || !frame || event.button !== 0 || isBeside()) return;
     const startY = event.clientY;
     const startHeight = sheet.offsetHeight;
     const settle = () => {

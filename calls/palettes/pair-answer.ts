@@ -7,7 +7,7 @@ export const PairAnswer = v.object({
   mode: ModeName,
   text: v.string(),
   surface: v.string(),
-  use: v.picklist(["text", "label", "large", "edge", "exempt"]),
+  use: v.picklist(["text", "caption", "label", "large", "edge", "exempt"]),
   floor: v.nullable(v.number()),
   wcag: v.pipe(v.number(), v.description("WCAG 2.2.")),
   apca: v.pipe(v.number(), v.description("APCA, signed.")),
@@ -20,6 +20,7 @@ export const FAILING_ANSWER = {
   text: v.string(),
   surface: v.string(),
   floor: v.number(),
+  metric: v.pipe(v.picklist(["wcag", "apca"]), v.description("Of `floor` and `reached`.")),
   reached: v.number(),
   nearest: v.optional(v.object({ token: v.string(), color: CssColor, passesAll: v.boolean() })),
 };

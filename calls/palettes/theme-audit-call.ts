@@ -6,9 +6,10 @@ import { refuseCall } from "#calls/refusal.ts";
 import { type AuditReport, auditFiles, contractOf, patchFiles } from "#domain/audit/audit.ts";
 import { ContractSchema } from "#domain/audit/contract.ts";
 import { groundText, worstMeasure } from "#domain/audit/pair-text.ts";
-import { AUDIT_FLOORS, PAIR_USES } from "#engine/audit/audit-pairs.ts";
+import { PAIR_USES } from "#engine/audit/audit-pairs.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { layerText } from "#engine/theme/targets/target-pairs.ts";
+import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { type GivenTheme, givenFiles, givenSheet, givenTokens } from "./given-theme.ts";
 
 const Tokens = v.union([v.string(), v.record(v.string(), v.unknown())]);
@@ -75,7 +76,7 @@ export const themeAuditCall = defineCall({
       ),
       floors: v.optional(
         v.pipe(
-          v.picklist(AUDIT_FLOORS),
+          v.picklist(FLOOR_SETS),
           v.description(
             "What text, labels, edges and marks must reach: WCAG AA, AAA, APCA Lc 75, 60 and 45, or both AA and APCA.",
           ),

@@ -10,7 +10,13 @@ import {
   type ThemeModeName,
 } from "#engine/theme/role-graph.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import { LABEL_CHOICES, type ThemePins } from "#engine/theme/theme-request.ts";
+import {
+  LABEL_CHOICES,
+  MAX_TOKEN_RATIO,
+  MIN_TOKEN_RATIO,
+  type RatioToken,
+  type ThemePins,
+} from "#engine/theme/theme-request.ts";
 
 export const ModeName = v.picklist(THEME_MODES);
 
@@ -18,10 +24,31 @@ export const FloorsInput = v.optional(
   v.pipe(
     v.picklist(FLOOR_SETS),
     v.description(
-      "What text and controls must reach: WCAG AA (with high contrast AAA), AAA, or APCA Lc 75, 60 and 45 (15 more with high contrast).",
+      "What text and controls must reach: WCAG AA (with high contrast AAA), AAA, `apca` Lc 75 for text, 60 for secondary text and labels and 45 for edges (15 more with high contrast), or `both` AA and APCA. What APCA alone lets pass may fail WCAG.",
     ),
   ),
   "aa",
+);
+
+const Ratio = v.exactOptional(v.pipe(v.number(), v.minValue(MIN_TOKEN_RATIO), v.maxValue(MAX_TOKEN_RATIO)));
+
+export const RatiosInput = v.optional(
+  v.pipe(
+    v.strictObject({
+      text: Ratio,
+      "text-2": Ratio,
+      "text-3": Ratio,
+      "line-control": Ratio,
+      line: Ratio,
+      "brand-text": Ratio,
+      "second-text": Ratio,
+      "accent-text": Ratio,
+    } satisfies Record<RatioToken, unknown>),
+    v.description(
+      "The WCAG ratio to the surface a20 that a text or line is to have, in place of what follows from `contrast`; with high contrast 1.3 times that. Floors hold all the same.",
+    ),
+  ),
+  {},
 );
 
 export const LabelInput = v.optional(

@@ -64,7 +64,7 @@ export function pairsReport(pairs: readonly MeasuredRolePair[]) {
 
 /** A pair below its floor, with the nearest color that passes if there is one. */
 export function failingReport(
-  { mode, text, surface, floor, reached, repair }: UnreachablePair,
+  { mode, text, surface, floor, metric, reached, repair }: UnreachablePair,
   css: (color: Color) => string,
 ) {
   return {
@@ -72,6 +72,7 @@ export function failingReport(
     text,
     surface,
     floor,
+    metric,
     reached,
     ...(repair !== undefined && {
       nearest: { token: repair.token, color: css(repair.color), passesAll: repair.passesAll },

@@ -5,7 +5,7 @@ import { CssColor, givenColor, Precision } from "#calls/color-schemas.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { DEFAULT_CONTRAST, DEFAULT_TINT, MAX_BRANDS } from "#engine/theme/theme-request.ts";
 import { FAILING_ANSWER, PairAnswer } from "./pair-answer.ts";
-import { FloorsInput, LabelInput, ModeName, PinsInput } from "./theme-input.ts";
+import { FloorsInput, LabelInput, ModeName, PinsInput, RatiosInput } from "./theme-input.ts";
 import { themeReport } from "./theme-report.ts";
 
 const Mode = v.object({
@@ -40,6 +40,7 @@ const REST = {
     DEFAULT_TINT,
   ),
   floors: FloorsInput,
+  ratios: RatiosInput,
   label: LabelInput,
   pins: v.optional(PinsInput, {}),
   mode: v.optional(v.pipe(ModeName, v.description("Only this mode."))),
@@ -87,12 +88,13 @@ export const themesCall = defineCall({
     unreachable: v.array(v.object({ ...FAILING_ANSWER, pinned: v.array(v.string()) })),
   }),
   example: { input: { brand: "#2f6690", mode: "dark", precision: 3 } },
-  handle({ brand, contrast, tint, floors, label, pins, mode, precision }) {
+  handle({ brand, contrast, tint, floors, ratios, label, pins, mode, precision }) {
     const theme = solveTheme({
       brand: Array.isArray(brand) ? brand : [brand],
       contrast,
       tint01: tint,
       floors,
+      ratios,
       label,
       pins,
     });

@@ -9,7 +9,7 @@ import { outputOf, readGivenText } from "#cli/streams/files.ts";
 import type { Program } from "#cli/streams/program.ts";
 import { VERSION } from "#cli/version.ts";
 import { type Contract, readContract, writeContract } from "#domain/audit/contract.ts";
-import { AUDIT_FLOORS } from "#engine/audit/audit-pairs.ts";
+import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { AUDIT_FORMATS, writeAudit } from "./audit-formats.ts";
 import { auditTheme, themesOf } from "./audit-themes.ts";
 import { type AuditedTheme, fingerprint } from "./audited.ts";
@@ -29,7 +29,7 @@ const option = (
 
 export const AUDIT_OPTIONS: readonly Option[] = [
   option("--floors", "text", "What text, labels, edges and marks must reach.", {
-    choices: AUDIT_FLOORS,
+    choices: FLOOR_SETS,
     usual: "aa",
   }),
   option("--contract", "text", "Which token stands on which; without it, rules infer the pairs from names.", {
@@ -70,7 +70,7 @@ export async function runAudit(args: readonly string[], program: Program): Promi
     [...new Set(names)].map(async (name) => ({ name, text: await readGivenText(name, program) })),
   );
   const known = await readBaseline(text("--baseline"));
-  const floors = AUDIT_FLOORS.find((each) => each === text("--floors")) ?? "aa";
+  const floors = FLOOR_SETS.find((each) => each === text("--floors")) ?? "aa";
   const contract = await readGivenContract(text("--contract"), program);
   const settings = { floors, known, ...(contract !== undefined && { contract }) };
   const themes: AuditedTheme[] = [];

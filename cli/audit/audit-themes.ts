@@ -3,13 +3,13 @@ import { nothingToDo } from "#cli/exit-code.ts";
 import { type AuditReport, auditFiles, contractOf, patchFiles } from "#domain/audit/audit.ts";
 import type { Contract } from "#domain/audit/contract.ts";
 import { groundText, worstMeasure } from "#domain/audit/pair-text.ts";
-import type { AuditFloors } from "#engine/audit/audit-pairs.ts";
 import type { AuditFile } from "#engine/audit/audit-source.ts";
 import { layerText } from "#engine/theme/targets/target-pairs.ts";
+import type { FloorSet } from "#engine/theme/theme-floors.ts";
 import { type AuditedTheme, type Finding, fingerprint } from "./audited.ts";
 
 export interface AuditSettings {
-  readonly floors: AuditFloors;
+  readonly floors: FloorSet;
   /** Fingerprints of findings that do not count. */
   readonly known: ReadonlySet<string>;
   readonly contract?: Contract;

@@ -4,12 +4,12 @@ import stylelint, { type Rule } from "stylelint";
 import { auditTheme } from "#cli/audit/audit-themes.ts";
 import { type AuditedTheme, sentenceOf } from "#cli/audit/audited.ts";
 import { CommandProblem } from "#cli/exit-code.ts";
-import { AUDIT_FLOORS, type AuditFloors } from "#engine/audit/audit-pairs.ts";
+import { FLOOR_SETS, type FloorSet } from "#engine/theme/theme-floors.ts";
 
 const NAME = "tincture/contrast";
 
 interface ContrastOptions {
-  readonly floors?: AuditFloors;
+  readonly floors?: FloorSet;
 }
 
 const {
@@ -26,7 +26,7 @@ const contrast: Rule<boolean, ContrastOptions> = (isOn, options) => (root, resul
     result,
     NAME,
     { actual: isOn, possible: [true, false] },
-    { actual: options, possible: { floors: [...AUDIT_FLOORS] }, optional: true },
+    { actual: options, possible: { floors: [...FLOOR_SETS] }, optional: true },
   );
   const text = root.source?.input.css;
   if (!isValid || !isOn || text === undefined) return;
@@ -45,7 +45,7 @@ const contrast: Rule<boolean, ContrastOptions> = (isOn, options) => (root, resul
 };
 
 /** Undefined for style sheets in which nothing is measured, as most are. */
-function auditedSheet(text: string, floors: AuditFloors): AuditedTheme | undefined {
+function auditedSheet(text: string, floors: FloorSet): AuditedTheme | undefined {
   try {
     return auditTheme([{ name: "style sheet", text }], { floors, known: new Set() });
   } catch (error) {

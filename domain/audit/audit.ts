@@ -3,7 +3,7 @@
  * A report is plain data, so that a worker can hand it over. Files go in; every pair that they declare or that rules infer comes out measured, with the smallest repair of those that
  * fail, and the files with the repairs that were accepted.
  */
-import type { AuditFloors, AuditPair } from "#engine/audit/audit-pairs.ts";
+import type { AuditPair } from "#engine/audit/audit-pairs.ts";
 import {
   type AuditCount,
   countOf,
@@ -19,6 +19,7 @@ import { pairKey } from "#engine/audit/infer-pairs.ts";
 import { openSources } from "#engine/audit/open-source.ts";
 import { planRepairs, type Repair } from "#engine/audit/plan-repairs.ts";
 import { CONTRACT_EXTENSION } from "#engine/theme/outputs/write-theme-contract.ts";
+import type { FloorSet } from "#engine/theme/theme-floors.ts";
 import {
   type Contract,
   contractPair,
@@ -31,7 +32,7 @@ import { fileDiff } from "./file-diff.ts";
 
 export interface AuditOptions {
   /** "aa" by default. */
-  readonly floors?: AuditFloors;
+  readonly floors?: FloorSet;
   /** In place of one among the files. */
   readonly contract?: Contract;
   /** Whether rules infer pairs; by default they do if nothing is declared, or if the contract asks for it. */
@@ -51,7 +52,7 @@ export interface AuditedPair extends MeasuredPair {
 
 export interface AuditReport {
   readonly files: readonly AuditFile[];
-  readonly floors: AuditFloors;
+  readonly floors: FloorSet;
   /** Light first; themes of their own after the four modes. */
   readonly modes: readonly AuditMode[];
   /** By mode, then by rule; the order of the files' declarations is no part of it. */

@@ -35,7 +35,7 @@ const Pair = v.strictObject({
     v.pipe(
       v.picklist(PAIR_USES),
       v.description(
-        "text, label (short, on a fill), large (24 px, or 18.66 px bold), edge or mark. Usually text.",
+        "text, caption (secondary text), label (short, on a fill), large (24 px, or 18.66 px bold), edge or mark. Usually text.",
       ),
     ),
   ),

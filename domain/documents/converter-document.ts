@@ -43,6 +43,9 @@ const ADDRESS_DECIMALS = 6;
 /** Ultramarine: a first color that is inside the gamut of every format. */
 const FIRST_COLOR = "oklch(45%_0.2_268)";
 
+/** The same in 8 bits: what a page writes of its two formats must be exactly what its arithmetic comes to. */
+const FIRST_HEX = formatHex(knownColor(FIRST_COLOR)).slice(1);
+
 /** Hex only if it holds the color exactly, with 24 bits or 32 with alpha; it must not round the color. */
 const EXACT: Item<Color> = {
   read: readColor,
@@ -114,9 +117,9 @@ export const CONVERTER: DescribedKind<ConverterDocument> = {
   }),
 };
 
-/** A conversion page such as HEX to HSL stores its work under its own address. */
+/** A conversion page such as HEX to HSL stores its work under its own address, and begins with a color of 8 bits. */
 export function converterKind(path: string): DocumentKind<ConverterDocument> {
-  return { ...CONVERTER, path };
+  return { ...CONVERTER, path, first: () => ({ ...ADDRESS.first(), colors: [knownColor(FIRST_HEX)] }) };
 }
 
 /** The color that is converted. */

@@ -3,6 +3,7 @@
  * `content-kinds.ts`: whatever stores, lists, shows or hands out items asks the kind, and names none.
  */
 import type * as v from "valibot";
+import type { InterfaceTokens } from "#domain/pictures/worn-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 
 /** The item that has the content, as far as its kind needs to know it. */
@@ -32,6 +33,16 @@ export interface ContentPage {
     | { readonly src: string; readonly width: number; readonly height: number; readonly alt: string };
   /** Its picture with full vision and then with each deficiency, as CSS backgrounds; without it the colors are shown so. */
   readonly visionsCss?: readonly string[];
+  /** What its code is the code of: "the gradient"; without it its colors. */
+  readonly called?: string;
+  /** Its modes as an interface wears them, in place of work in its colors. */
+  readonly modes?: readonly { readonly label: string; readonly tokens: InterfaceTokens }[];
+  /** Black and white text along it: the least WCAG ratio, and where that is, 0 to 1. */
+  readonly textOn?: readonly {
+    readonly ink: "black" | "white";
+    readonly ratio: number;
+    readonly position01: number;
+  }[];
   /** Position of each color, 0 to 1. */
   readonly positions?: readonly number[];
   /** Whether the items of the seed data were made by us of colors by others. */

@@ -133,8 +133,8 @@ function readColors(values: readonly string[], notices: string[]): string[] {
   return colors;
 }
 
-/** Tags that had another name; links have it still. */
-const RENAMED_TAGS: Readonly<Record<string, string>> = { "clear to every eye": "color-blind safe" };
+/** Tags that had another name, which links have still. */
+export const RENAMED_TAGS: Readonly<Record<string, string>> = { "clear to every eye": "color-blind safe" };
 
 function readTags(values: readonly string[], notices: string[]): string[] {
   const tags = [

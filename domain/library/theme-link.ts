@@ -13,9 +13,10 @@ import {
 import { DARK_THEME, LIGHT_THEME } from "#domain/documents/theme/theme-kinds.ts";
 import { RAMPS_PARAM, UI_PALETTE } from "#domain/documents/theme/ui-palette-document.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
+import { interfaceTokens } from "#domain/pictures/worn-palette.ts";
 import { themeOfPalette } from "#domain/ui-palette/stepped-theme.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { RoleToken } from "#engine/theme/role-graph.ts";
+import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 
 export type ReadThemeLink =
@@ -88,6 +89,32 @@ export function themeSearch(link: string): string {
 }
 
 const pathOf = (link: string): string => link.slice(0, link.indexOf("?"));
+
+const MODE_LABELS: Readonly<Record<ThemeModeName, string>> = {
+  light: "Light",
+  dark: "Dark",
+  "light-high": "Light, high contrast",
+  "dark-high": "Dark, high contrast",
+};
+
+/** Themes whose modes are remembered: solving one takes some thirty milliseconds. */
+const MAX_KEPT = 200;
+const kept = new Map<string, ReturnType<typeof solvedModes>>();
+
+/** The four modes as an interface wears them. */
+export function themeModes(link: string): ReturnType<typeof solvedModes> {
+  const known = kept.get(link);
+  if (known !== undefined) return known;
+  const modes = solvedModes(link);
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
+  kept.set(link, modes);
+  return modes;
+}
+
+function solvedModes(link: string) {
+  const { modes } = solveTheme(themeRequest(storedTheme(link)));
+  return THEME_MODES.map((mode) => ({ label: MODE_LABELS[mode], tokens: interfaceTokens(modes[mode]) }));
+}
 
 /** Tokens that represent the quiet colors of light and dark mode. */
 const FACE_TOKENS: readonly RoleToken[] = ["a20", "brand-soft", "text-2"];

@@ -27,7 +27,7 @@ const TOOL_PATHS = [
 it("[SHL-2] lists each address once: pages, tools, conversion pages, the two previews and the two of test mode", () => {
   const paths = ADDRESSES.map((address) => address.path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toHaveLength(39 + TOOLS.length + 8 + 2 + 2);
+  expect(paths).toHaveLength(40 + TOOLS.length + 8 + 2 + 2);
   expect(paths).toEqual(expect.arrayContaining(TOOL_PATHS));
 });
 

@@ -42,6 +42,7 @@ export const ADDRESSES: readonly Address[] = [
   page("/login/action", "Confirm", { layout: "auth" }),
   page("/login/two-factor", "Two-Step Sign-In", { layout: "auth" }),
   page("/discover", "Discover"),
+  page("/compare", "Compare Palettes"),
   page("/about/team", "Team", SLIDE),
   page("/about/terms", "Terms"),
   page("/about/cookies", "Cookies"),

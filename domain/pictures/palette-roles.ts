@@ -10,6 +10,8 @@ import { colorToOklch } from "#engine/space/convert.ts";
 export const WORN_COLORS = 5;
 
 const INK = { dark: "#14121f", light: "#faf9ff", black: "#000000", white: "#ffffff" } as const;
+/** WCAG 2.2, 1.4.3, for large text. */
+const AA_LARGE = 3;
 /** Two colors closer than this (ΔEOK) would look like one brand. */
 const APART = 0.12;
 
@@ -26,7 +28,10 @@ export interface PaletteRoles {
   readonly brand: readonly Color[];
   readonly dark: Color;
   readonly light: Color;
-  /** The two colors with the most contrast, the darker one as the field. */
+  /**
+   * The two colors with the most contrast, the darker one as the field; where they are too near for large text, the most
+   * colorful one with black or white on it.
+   */
   readonly pair: TextOnField;
 }
 
@@ -48,12 +53,15 @@ export function paletteRoles(given: readonly Color[]): PaletteRoles {
     (one, other) => colorToOklch(one).lightness - colorToOklch(other).lightness,
   );
   const [dark = first, light = first] = [byLightness[0], byLightness.at(-1)];
+  const brand = brandOf(given);
+  const own = wcagRatio(light, dark);
+  const plain = onColorPair(brand[0] ?? first);
   return {
     colors,
-    brand: brandOf(given),
+    brand,
     dark,
     light,
-    pair: { field: dark, text: light, ratio: wcagRatio(light, dark) },
+    pair: own >= AA_LARGE ? { field: dark, text: light, ratio: own } : plain,
   };
 }
 
@@ -63,6 +71,12 @@ function brandOf(given: readonly Color[]): readonly Color[] {
   for (const color of byChroma)
     if (brand.length < 3 && brand.every((other) => deltaEOK(color, other) > APART)) brand.push(color);
   return brand;
+}
+
+function onColorPair(field: Color): TextOnField {
+  const parsed = parseColor(inkOn(field));
+  const text = parsed.ok ? parsed.color : field;
+  return { field, text, ratio: wcagRatio(text, field) };
 }
 
 /** Hex of the text that reads best on a color. */

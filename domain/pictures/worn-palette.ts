@@ -4,9 +4,9 @@ import { colorToCss } from "#engine/format/css-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { auditRoles } from "#engine/theme/audit-roles.ts";
 import type { RoleToken } from "#engine/theme/role-graph.ts";
-import { type FourModeTheme, solveTheme } from "#engine/theme/solve-theme.ts";
+import { type FourModeTheme, type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
 import { gradientColors, mixedColors, patternSvg } from "./gradient-pictures.ts";
-import { hexOf, type PaletteRoles } from "./palette-roles.ts";
+import { hexOf, type PaletteRoles, paletteRoles, readColors } from "./palette-roles.ts";
 
 /** The tokens that the interface of a window uses. */
 export const INTERFACE_TOKENS = [
@@ -22,16 +22,18 @@ export const INTERFACE_TOKENS = [
   "accent-text",
 ] as const satisfies readonly RoleToken[];
 
+export type InterfaceTokens = Readonly<Record<(typeof INTERFACE_TOKENS)[number], string>>;
+
 export interface WornPalette {
   /** Hex of the colors that the theme is solved from. */
   readonly brand: readonly string[];
   /** Hex by token, of the theme in light mode. */
-  readonly tokens: Readonly<Record<(typeof INTERFACE_TOKENS)[number], string>>;
+  readonly tokens: InterfaceTokens;
   /** Pairs of the theme in light mode that reach their floor, and how many there are. */
   readonly passing: number;
   readonly pairs: number;
-  /** SVG. */
-  readonly wallpaper: string;
+  /** A wallpaper as SVG. */
+  readonly pattern: string;
   readonly gradient: {
     /** The colors of its stops, from one end of the axis to the other. */
     readonly stops: readonly string[];
@@ -71,10 +73,10 @@ export function wearPalette(roles: PaletteRoles, id: string): WornParts {
     theme,
     worn: {
       brand: roles.brand.map(hexOf),
-      tokens: tokensOf(theme),
+      tokens: interfaceTokens(theme.modes.light),
       passing: audited.filter(({ passes }) => passes).length,
       pairs: audited.length,
-      wallpaper: patternSvg(roles, WALLPAPER, WALLPAPER_SIZE, id),
+      pattern: patternSvg(roles, WALLPAPER, WALLPAPER_SIZE, id),
       gradient: { stops: stops.map(hexOf), colors: mixedColors(stops).map(cssOf).join(", ") },
       pair: {
         field: hexOf(roles.pair.field),
@@ -86,13 +88,26 @@ export function wearPalette(roles: PaletteRoles, id: string): WornParts {
   };
 }
 
-function tokensOf({ modes: { light } }: FourModeTheme): WornPalette["tokens"] {
+/** Hex of each token in one mode of a theme. */
+export function interfaceTokens(colors: RoleColors): InterfaceTokens {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an entry for every token of the list
   return Object.fromEntries(
-    INTERFACE_TOKENS.map((token) => [token, hexOf(light[token])]),
-  ) as WornPalette["tokens"];
+    INTERFACE_TOKENS.map((token) => [token, hexOf(colors[token])]),
+  ) as InterfaceTokens;
 }
 
 function cssOf(color: Color): string {
   return colorToCss(color, 3);
+}
+
+export interface WornInput {
+  /** CSS colors. */
+  readonly colors: readonly string[];
+  /** Starts the ids in the SVG. */
+  readonly id: string;
+}
+
+/** The work in the colors of an item. Throws without a color. */
+export function wornPalette({ colors, id }: WornInput): WornPalette {
+  return wearPalette(paletteRoles(readColors(colors) ?? []), id).worn;
 }

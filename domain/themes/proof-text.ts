@@ -8,15 +8,17 @@ import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { layerText } from "#engine/theme/targets/target-pairs.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
-import { floorOf, floorsOf } from "#engine/theme/theme-floors.ts";
+import { floorsOf } from "#engine/theme/theme-floors.ts";
 import { failingGroups } from "./failing-groups.ts";
-import { formatFigure, formatFloor } from "./figure-text.ts";
+import { failingWcagAa } from "./failing-wcag.ts";
+import { floorsText, formatFigure, formatFloor } from "./figure-text.ts";
 import { solvedTheme } from "./solved-theme.ts";
 import { FLOOR_NAMES, MODE_IN_WORDS, MODE_NAMES, pairUse } from "./theme-words.ts";
 
 export function proofText(document: ThemeDocument, link: string): ProofText {
   const theme = solveTheme(themeRequest(document));
-  const { failing, moved, close, metric } = solvedTheme(document);
+  const solved = solvedTheme(document);
+  const { failing, moved, close, metric } = solved;
   const rows = proofSheet(theme);
   const targets = targetProofs(theme);
   const cells = rows.flatMap((row) => row.cells).filter(({ floor }) => floor !== undefined);
@@ -27,6 +29,9 @@ export function proofText(document: ThemeDocument, link: string): ProofText {
       `Brand: ${document.brand.map((color) => cssOfColorText(colorText(color)).toUpperCase()).join(", ")}. Contrast ${document.contrast}, tint ${document.tintPercent} %, floors of ${FLOOR_NAMES[document.floors]}.`,
       `${cells.length - failing.length} of ${cells.length} figures reach their floor. Figures are cut, never rounded up; a color outside sRGB counts with the lower contrast of itself and its hex.`,
       `With a color-vision deficiency ${unseen.length === 0 ? "no further figure falls below its floor" : `${unseen.length} further figures fall below theirs`}; each cell names the weakest of four.`,
+      ...(document.floors === "apca"
+        ? [`By APCA alone: ${failingWcagAa(solved)} of ${cells.length} figures miss WCAG AA.`]
+        : []),
       ...document.pins.map(
         ({ mode, token, color }) =>
           `Pinned in ${MODE_IN_WORDS[mode]}: ${token} at ${cssOfColorText(colorText(color)).toUpperCase()}.`,
@@ -42,22 +47,19 @@ export function proofText(document: ThemeDocument, link: string): ProofText {
       ...targets.flatMap(targetFacts),
       ...failingGroups(failing).map(
         ({ mode, text, pairs }) =>
-          `Fails in ${MODE_IN_WORDS[mode]}: ${text} on ${pairs.map(({ surface, reached }) => `${surface} (${formatFigure(reached, metric)})`).join(", ")}; floor ${formatFloor(pairs[0]?.floor ?? 0, metric)}.`,
+          `Fails in ${MODE_IN_WORDS[mode]}: ${text} on ${pairs.map(({ surface, reached, metric: each }) => `${surface} (${formatFigure(reached, each)})`).join(", ")}; floor ${formatFloor(pairs[0]?.floor ?? 0, pairs[0]?.metric ?? metric)}.`,
       ),
     ],
     link,
     columns: THEME_MODES.map((mode) => MODE_NAMES[mode]),
     rows: rows.map((row) => {
       const [plain, high] = (["dark", "dark-high"] as const).map((mode) =>
-        floorOf(floorsOf(document.floors, mode), row.use),
+        floorsText(floorsOf(document.floors, mode, document.edition ?? 1), row.use),
       );
       return {
         pair: `${row.text} on ${row.surface}`,
         use: pairUse(row),
-        floor:
-          plain === undefined || high === undefined
-            ? "exempt"
-            : `${formatFloor(plain, metric)}, ${formatFloor(high, metric)}`,
+        floor: plain === undefined || high === undefined ? "exempt" : `${plain}, ${high}`,
         cells: row.cells.map((cell) => ({
           ink: cell.ink,
           ground: cell.ground,

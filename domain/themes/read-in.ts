@@ -116,7 +116,7 @@ export function readIn(
     unread,
     names: others,
     metric,
-    failing: unreachable.map((pair) => failingPair(pair, Object.fromEntries(modes[pair.mode] ?? []), metric)),
+    failing: unreachable.map((pair) => failingPair(pair, Object.fromEntries(modes[pair.mode] ?? []))),
     sheet: Object.fromEntries(
       THEME_MODES.flatMap((mode) => {
         const colors = modes[mode];

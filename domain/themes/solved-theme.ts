@@ -40,7 +40,7 @@ export interface ThemeRepair {
   readonly token: RoleToken;
   /** CSS text of the nearest color that passes. */
   readonly color: string;
-  /** The pair's contrast with that color, in the metric of the floors. */
+  /** The pair's contrast with that color, in the metric of the pair. */
   readonly reaches: number;
   /** OKLCH lightness in percent before and after. */
   readonly lightness: readonly [from: number, to: number];
@@ -54,7 +54,8 @@ export interface FailingRolePair {
   readonly surface: RoleToken;
   readonly use: RoleUse;
   readonly floor: number;
-  /** In the metric of the floors. */
+  /** Of the floor and what is reached. */
+  readonly metric: ContrastMetric;
   readonly reached: number;
   readonly pinned: readonly RoleToken[];
   /** Absent if no color of the hue passes. */
@@ -131,14 +132,14 @@ export function solvedTheme(document: ThemeDocument): SolvedTheme {
       apca: pairsOf[mode].map(({ apca }) => Math.trunc(apca)),
     })),
     lowest: byMode((mode) => {
-      const texts = pairsOf[mode].filter(({ use }) => use === "text" || use === "label");
+      const texts = pairsOf[mode].filter(({ use }) => use === "text" || use === "caption" || use === "label");
       return Math.min(...texts.map(({ wcag, apca }) => (metric === "wcag" ? wcag : Math.abs(apca))));
     }),
-    failing: audit.unreachable.map((pair) => failingPair(pair, theme.modes[pair.mode], metric)),
+    failing: audit.unreachable.map((pair) => failingPair(pair, theme.modes[pair.mode])),
     moved: theme.moved.map((moved) => ({ ...moved, from: cssOf(moved.from), to: cssOf(moved.to) })),
     close: theme.close.map((close): CloseColors => {
       const { mode } = close;
-      const color = colorApart(close, theme.modes[mode], solvedFloors(theme.floors, mode));
+      const color = colorApart(close, theme.modes[mode], solvedFloors(theme.floors, mode, theme.edition));
       return color === undefined ? close : { ...close, apart: cssOf(color) };
     }),
     edition: document.edition ?? 1,
@@ -180,13 +181,9 @@ function writtenColors(colors: RoleColors): Readonly<Record<RoleToken, string>> 
 }
 
 /** `given` holds both tokens of the pair. */
-export function failingPair(
-  pair: UnreachablePair,
-  given: SomeColors,
-  metric: ContrastMetric,
-): FailingRolePair {
-  const { mode, text, surface, use, floor, reached, pinned, repair } = pair;
-  const told = { mode, text, surface, use, floor, reached, pinned };
+export function failingPair(pair: UnreachablePair, given: SomeColors): FailingRolePair {
+  const { mode, text, surface, use, floor, metric, reached, pinned, repair } = pair;
+  const told = { mode, text, surface, use, floor, metric, reached, pinned };
   const before = repair && given[repair.token];
   if (repair === undefined || before === undefined) return told;
   const { token, color, passesAll } = repair;

@@ -23,7 +23,12 @@ export const MODE_IN_WORDS: ByMode<string> = {
   "light-high": "light with high contrast",
   "dark-high": "dark with high contrast",
 };
-export const FLOOR_NAMES: Readonly<Record<FloorSet, string>> = { aa: "AA", aaa: "AAA", apca: "APCA" };
+export const FLOOR_NAMES: Readonly<Record<FloorSet, string>> = {
+  aa: "AA",
+  aaa: "AAA",
+  both: "AA and APCA",
+  apca: "APCA alone",
+};
 
 const PLAIN_WORDS: Readonly<Partial<Record<RoleToken, string>>> = {
   text: "Body",

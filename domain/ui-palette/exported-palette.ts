@@ -24,7 +24,7 @@ export function themeOfShown(
   document: UiPaletteDocument,
   { ramps }: Pick<ShownPalette, "ramps">,
 ): SteppedTheme {
-  const { contrast, tintPercent, floors, label, edition, pins } = document;
+  const { contrast, tintPercent, floors, ratios, label, edition, pins } = document;
   const stepsOf = (name: UiRampName): readonly Color[] =>
     rampOf({ ramps }, name).steps.map(({ color }) => shownColor(color));
   return {
@@ -32,6 +32,7 @@ export function themeOfShown(
     contrast,
     tintPercent,
     floors,
+    ratios,
     label,
     edition,
     pins,

@@ -5,11 +5,11 @@ import { paletteFamilies } from "#engine/theme/palette-families.ts";
 import { buildUiPalette, type UiPalette } from "#engine/theme/ui-palette.ts";
 
 export function steppedTheme(
-  { contrast, tintPercent, floors, label, edition, pins }: UiPaletteDocument,
+  { contrast, tintPercent, floors, ratios, label, edition, pins }: UiPaletteDocument,
   palette: UiPalette,
 ): SteppedTheme {
   const { brand, steps } = paletteFamilies(palette);
-  return { brand, contrast, tintPercent, floors, label, edition, pins, steps };
+  return { brand, contrast, tintPercent, floors, ratios, label, edition, pins, steps };
 }
 
 /** The theme of a palette whose ramps have not been built yet. */

@@ -1,16 +1,11 @@
 /** Pairs of an audit: what stands on what, what it is used for, and who says so. */
-import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 
 /**
- * `text` and `large` (from 24 px, or 18.66 px bold) are WCAG 1.4.3, `label` is short text on a fill, `edge` is the boundary of
+ * `text`, `caption` (secondary text) and `large` (from 24 px, or 18.66 px bold) are WCAG 1.4.3, `label` is short text on a fill, `edge` is the boundary of
  * a control or a focus ring and `mark` a graphical object, both 1.4.11.
  */
-export const PAIR_USES = ["text", "label", "large", "edge", "mark"] as const;
+export const PAIR_USES = ["text", "caption", "label", "large", "edge", "mark"] as const;
 export type PairUse = (typeof PAIR_USES)[number];
-
-/** The sets of a theme, and WCAG AA together with APCA. */
-export const AUDIT_FLOORS = [...FLOOR_SETS, "both"] as const;
-export type AuditFloors = (typeof AUDIT_FLOORS)[number];
 
 export interface PairLayer {
   /** A token, or a CSS color such as "white". */

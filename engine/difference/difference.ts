@@ -11,6 +11,11 @@ export function deltaEOK(first: Color, second: Color): number {
   return Math.hypot(p.lightness - q.lightness, p.a - q.a, p.b - q.b);
 }
 
+/** A ΔEOK as people read it, times 100: 2 is just noticeable. Values around the noticeable have one decimal. */
+export function formatDeltaE(deltaE: number, decimals = 1): string {
+  return `ΔE ${(deltaE * 100).toFixed(decimals)}`;
+}
+
 /** CIEDE2000: 0 for equal colors, 100 from black to white; about 1 is just noticeable. Alpha is not compared. */
 export function deltaE2000(first: Color, second: Color): number {
   const [l1, a1, b1] = labOf(first);

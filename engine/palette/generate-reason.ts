@@ -1,4 +1,5 @@
 /** The reasons why a palette works: figures, and one sentence. */
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import type { GenerateRequest } from "./generate-request.ts";
@@ -49,7 +50,7 @@ export function paletteReason(
   const sentence = [
     rule,
     `lightness ${percent(span[0])} to ${percent(span[1])}`,
-    worstPair === undefined ? "" : `closest pair ΔE ${(worstPair.deltaE * 100).toFixed(1)}`,
+    worstPair === undefined ? "" : `closest pair ${formatDeltaE(worstPair.deltaE)}`,
     `${aaPairs} ${aaPairs === 1 ? "pair carries" : "pairs carry"} text`,
     vision === undefined || vision.deltaE >= TOO_ALIKE_SIMULATED
       ? "told apart with every color vision"

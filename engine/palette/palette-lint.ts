@@ -1,6 +1,7 @@
 /** What a careful reviewer would remark on a palette, each finding with a repair. */
 
 import { nearestPassing } from "#engine/contrast/nearest-lightness.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import { isInGamut, mapToGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab, colorToOklch, oklchToColor } from "#engine/space/convert.ts";
@@ -50,12 +51,12 @@ function tooAlike(colors: readonly Color[]): LintFinding | undefined {
   const pairs = alikePairs(colors);
   const [pair] = pairs;
   if (pair === undefined) return undefined;
-  const pairText = (each: Pair) => `${each.a + 1} and ${each.b + 1} (ΔE ${(each.deltaE * 100).toFixed(1)})`;
+  const pairText = (each: Pair) => `${each.a + 1} and ${each.b + 1} (${formatDeltaE(each.deltaE)})`;
   return {
     rule: "too-alike",
     message:
       pairs.length === 1
-        ? `Colors ${pair.a + 1} and ${pair.b + 1} are too alike to be told apart side by side: ΔE ${(pair.deltaE * 100).toFixed(1)}.`
+        ? `Colors ${pair.a + 1} and ${pair.b + 1} are too alike to be told apart side by side: ${formatDeltaE(pair.deltaE)}.`
         : `${pairs.length} pairs of colors are too alike to be told apart side by side: ${pairs.map(pairText).join(", ")}.`,
     indices: indicesOf(pairs),
     ...repaired(

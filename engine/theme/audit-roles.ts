@@ -1,10 +1,26 @@
 /** Measures every pair that a theme uses in each mode, and finds the smallest repair of each that fails. */
 import { nearestReaching } from "#engine/contrast/nearest-lightness.ts";
 import type { Color } from "#engine/space/color.ts";
-import { ROLE_PAIRS, type RolePair, type RoleToken, THEME_MODES, type ThemeModeName } from "./role-graph.ts";
+import {
+  ROLE_PAIRS,
+  type RolePair,
+  type RoleToken,
+  type RoleUse,
+  THEME_MODES,
+  type ThemeModeName,
+} from "./role-graph.ts";
 import type { FourModeTheme } from "./solve-theme.ts";
-import { type FloorSet, type Floors, floorOf, floorsOf } from "./theme-floors.ts";
-import { type Swatch, swatchContrast, swatchLc, swatchOf, swatchRatio } from "./theme-swatch.ts";
+import type { ContrastMetric } from "./theme-contrast.ts";
+import { type FloorSet, type Floors, floorOf, floorsOf, needsOn } from "./theme-floors.ts";
+import {
+  metShare,
+  type Swatch,
+  type SwatchNeed,
+  swatchLc,
+  swatchMeets,
+  swatchOf,
+  swatchRatio,
+} from "./theme-swatch.ts";
 
 export interface MeasuredRolePair extends RolePair {
   readonly mode: ThemeModeName;
@@ -26,7 +42,8 @@ export interface RoleRepair {
 
 export interface UnreachablePair extends MeasuredRolePair {
   readonly floor: number;
-  /** In the metric of the floors. */
+  /** Of the floor that is missed by most. */
+  readonly metric: ContrastMetric;
   readonly reached: number;
   /** Absent if no color of the hue passes. */
   readonly repair?: RoleRepair;
@@ -48,7 +65,11 @@ export function auditRoles(theme: FourModeTheme, only?: ThemeModeName): RoleAudi
   const modes = only === undefined ? THEME_MODES : [only];
   return joined(
     modes.map((mode) =>
-      auditMode(theme.modes[mode], { mode, floors: floorsOf(theme.floors, mode), pins: theme.pins[mode] }),
+      auditMode(theme.modes[mode], {
+        mode,
+        floors: floorsOf(theme.floors, mode, theme.edition),
+        pins: theme.pins[mode],
+      }),
     ),
   );
 }
@@ -97,16 +118,31 @@ export function auditMode(colors: SomeColors, { mode, floors, pins = {} }: ModeA
     const [text, surface] = [swatchOfColor(ink), swatchOfColor(ground)];
     const floor = floorOf(floors, pair.use);
     const [wcag, apca] = [swatchRatio(text, surface), swatchLc(text, surface)];
-    const reached = floors.metric === "wcag" ? wcag : Math.abs(apca);
-    const measured = { ...pair, mode, floor, wcag, apca, passes: floor === undefined || reached >= floor };
-    if (floor !== undefined && !measured.passes) {
+    const missed = pair.use === "exempt" ? undefined : missedNeed(text, needsOn(surface, floors, pair.use));
+    const measured = { ...pair, mode, floor, wcag, apca, passes: missed === undefined };
+    if (missed !== undefined) {
       const repair = repairs(pair);
       const pinned = [pair.text, pair.surface].filter((token) => pins[token] !== undefined);
-      unreachable.push({ ...measured, floor, reached, pinned, ...(repair !== undefined && { repair }) });
+      const { metric, least } = missed;
+      const reached = metric === "wcag" ? wcag : Math.abs(apca);
+      unreachable.push({
+        ...measured,
+        floor: least,
+        metric,
+        reached,
+        pinned,
+        ...(repair !== undefined && { repair }),
+      });
     }
     return [measured];
   });
   return { pairs, unreachable };
+}
+
+/** The need that the text misses by most; undefined if it meets all. */
+function missedNeed(text: Swatch, needs: readonly SwatchNeed[]): SwatchNeed | undefined {
+  if (swatchMeets(text, needs)) return undefined;
+  return needs.toSorted((a, b) => metShare(text, [a]) - metShare(text, [b]))[0];
 }
 
 /**
@@ -121,7 +157,7 @@ export function createRepairs(
   const allOf = (text: RoleToken, ink: Color): Color | undefined => {
     if (!forAll.has(text)) {
       const own = ROLE_PAIRS.filter((each) => each.text === text);
-      forAll.set(text, nearest(ink, needsOf(own, "surface", colors, floors), floors));
+      forAll.set(text, nearest(ink, needsOf(own, "surface", colors), floors));
     }
     return forAll.get(text);
   };
@@ -131,36 +167,39 @@ export function createRepairs(
       return undefined;
     const all = allOf(pair.text, ink);
     if (all !== undefined) return { token: pair.text, color: all, passesAll: true };
-    const alone = nearest(ink, needsOf([pair], "surface", colors, floors), floors);
+    const alone = nearest(ink, needsOf([pair], "surface", colors), floors);
     if (alone !== undefined) return { token: pair.text, color: alone, passesAll: false };
-    const surface = nearest(ground, needsOf([pair], "text", colors, floors), floors);
+    const surface = nearest(ground, needsOf([pair], "text", colors), floors);
     return surface && { token: pair.surface, color: surface, passesAll: false };
   };
+}
+
+interface RepairNeed {
+  readonly other: Swatch;
+  readonly use: Exclude<RoleUse, "exempt">;
+  readonly isSurface: boolean;
 }
 
 function needsOf(
   pairs: readonly RolePair[],
   side: "text" | "surface",
   colors: SomeColors,
-  floors: Floors,
-): { readonly other: Swatch; readonly least: number; readonly isSurface: boolean }[] {
-  return pairs.flatMap((pair) => {
-    const least = floorOf(floors, pair.use);
+): readonly RepairNeed[] {
+  return pairs.flatMap(({ use, ...pair }): RepairNeed[] => {
     const other = colors[pair[side]];
-    return least === undefined || other === undefined
+    return use === "exempt" || other === undefined
       ? []
-      : [{ other: swatchOf(other), least, isSurface: side === "surface" }];
+      : [{ other: swatchOf(other), use, isSurface: side === "surface" }];
   });
 }
 
 /** The nearest 8-bit color of the hue that meets the needs as it is written; undefined if none does. */
-function nearest(color: Color, needs: ReturnType<typeof needsOf>, { metric }: Floors): Color | undefined {
+function nearest(color: Color, needs: readonly RepairNeed[], floors: Floors): Color | undefined {
   const share = (candidate: Color): number => {
     const own = swatchOf(candidate);
     return Math.min(
-      ...needs.map(
-        ({ other, least, isSurface }) =>
-          (isSurface ? swatchContrast(own, other, metric) : swatchContrast(other, own, metric)) / least,
+      ...needs.map(({ other, use, isSurface }) =>
+        isSurface ? metShare(own, needsOn(other, floors, use)) : metShare(other, needsOn(own, floors, use)),
       ),
     );
   };

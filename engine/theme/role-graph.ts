@@ -65,10 +65,10 @@ export function isRoleToken(text: string): text is RoleToken {
 }
 
 /**
- * `text` and `label` (short, on a fill) are WCAG 1.4.3, `large` is text from 24 px or 18.66 px bold, `edge` is 1.4.11;
+ * `text`, `caption` (secondary text) and `label` (short, on a fill) are WCAG 1.4.3, `large` is text from 24 px or 18.66 px bold, `edge` is 1.4.11;
  * `exempt` is disabled or decorative.
  */
-export type RoleUse = "text" | "label" | "large" | "edge" | "exempt";
+export type RoleUse = "text" | "caption" | "label" | "large" | "edge" | "exempt";
 
 export interface RolePair {
   /** The text, icon or edge. */
@@ -83,8 +83,8 @@ const QUIET = ["a0", "a10", "a20", "t0", "t10", "t20"] as const satisfies readon
 /** The surfaces of each text and edge that is not on a fill. */
 export const USED_ON = {
   text: { use: "text", surfaces: [...QUIET, "a30", "a40", "a50", "t30", "t40", "t50", ...SOFTS] },
-  "text-2": { use: "text", surfaces: [...QUIET, "a30", "a40"] },
-  "text-3": { use: "text", surfaces: [...QUIET, "a30"] },
+  "text-2": { use: "caption", surfaces: [...QUIET, "a30", "a40"] },
+  "text-3": { use: "caption", surfaces: [...QUIET, "a30"] },
   "line-control": { use: "edge", surfaces: [...QUIET, "brand-soft"] },
   focus: { use: "edge", surfaces: [...QUIET, "brand-soft"] },
   line: { use: "exempt", surfaces: ["a0", "a10"] },

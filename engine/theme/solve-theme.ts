@@ -10,7 +10,7 @@ import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "./
 import { MATCHED, type ModeSolution, REFERENCE, solveMode } from "./solve/solve-mode.ts";
 import { createLadders, type LadderOf } from "./solve/tone-ladder.ts";
 import type { FloorSet } from "./theme-floors.ts";
-import type { FourModeRequest, ThemePins } from "./theme-request.ts";
+import { type FourModeRequest, NEWEST_EDITION, type ThemeEdition, type ThemePins } from "./theme-request.ts";
 import { type Swatch, swatchRatio } from "./theme-swatch.ts";
 
 /** The opaque sRGB color of each token in one mode. */
@@ -28,6 +28,7 @@ export interface MovedBrand {
 export interface FourModeTheme {
   readonly modes: Readonly<Record<ThemeModeName, RoleColors>>;
   readonly floors: FloorSet;
+  readonly edition: ThemeEdition;
   readonly pins: ThemePins;
   /** Given colors that high contrast changed; in light and dark mode they are exact. */
   readonly moved: readonly MovedBrand[];
@@ -63,6 +64,7 @@ export function solveTheme(request: FourModeRequest, ladders: LadderOf = createL
   return {
     modes: solved,
     floors: request.floors ?? "aa",
+    edition: request.edition ?? NEWEST_EDITION,
     pins: request.pins ?? {},
     moved: movedBrands(request, solved),
     close: THEME_MODES.flatMap((mode) => closeFamilies(mode, solved[mode], request.brand.length)),

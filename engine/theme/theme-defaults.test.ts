@@ -90,6 +90,34 @@ describe("[THM-2] the defaults of a theme", () => {
     },
   );
 
+  it.each(["#0b0b0f", "#808080", "#000000"])(
+    "give text in the color of %s, which has no hue to be told by, the strength of text",
+    (brand) => {
+      for (const mode of ["light", "dark"] as const) {
+        const colors = solveTheme({ brand: [color(brand)] }).modes[mode];
+        const [own, text] = [colors["brand-text"], colors.text].map((each) => wcagRatio(each, colors.a0));
+        expect(own, mode).toBeGreaterThan((text ?? 0) * 0.97);
+      }
+    },
+  );
+
+  it.each(["#e2432a", "#2563eb", "#0b1f3f", "#16a34a"])("do not dim links of %s on a dark page", (brand) => {
+    const { dark } = solveTheme({ brand: [color(brand)] }).modes;
+    expect(wcagRatio(dark["brand-text"], dark.a0)).toBeGreaterThanOrEqual(6.5);
+  });
+
+  it.each(["#fff3b0", "#fbcfe8"])(
+    "keep %s, which is pale, from khaki and dust where it gets darker",
+    (brand) => {
+      const { light } = solveTheme({ brand: [color(brand)] }).modes;
+      const before = solveTheme({ brand: [color(brand)], edition: 2 }).modes.light;
+      for (const token of ["brand-soft", "brand-text", "primary"] as const)
+        expect(colorToOklch(light[token]).chroma, token).toBeGreaterThan(
+          colorToOklch(before[token]).chroma * (token === "primary" ? 0.99 : 1.05),
+        );
+    },
+  );
+
   it("put white cards on a page that is darker, and give a warning the chroma of amber", () => {
     const { light, dark } = solveTheme({ brand: [color("#2563eb")] }).modes;
     expect(formatHex(light.a10)).toBe("#ffffff");

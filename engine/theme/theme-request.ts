@@ -14,6 +14,8 @@ export interface FourModeRequest {
   /** How much of the brand's hue the surfaces take, 0 to 1; 0.35 by default. */
   readonly tint01?: number;
   readonly floors?: FloorSet;
+  /** WCAG ratios to the reference surface a20, 1 to 21, in place of those that follow from the contrast. */
+  readonly ratios?: TokenRatios;
   /** The label of the primary color, which moves for it beside the exact brand; `best` by default. */
   readonly label?: LabelChoice;
   readonly pins?: ThemePins;
@@ -24,6 +26,22 @@ export interface FourModeRequest {
 }
 
 export type FamilyStepColors = Readonly<Partial<Record<ThemeFamily, readonly Color[]>>>;
+
+/** Tokens whose contrast can be asked for: texts and lines of the page. */
+export const RATIO_TOKENS = [
+  "text",
+  "text-2",
+  "text-3",
+  "line-control",
+  "line",
+  "brand-text",
+  "second-text",
+  "accent-text",
+] as const satisfies readonly RoleToken[];
+/** The least and the greatest WCAG ratio. */
+export const [MIN_TOKEN_RATIO, MAX_TOKEN_RATIO] = [1, 21];
+export type RatioToken = (typeof RATIO_TOKENS)[number];
+export type TokenRatios = Readonly<Partial<Record<RatioToken, number>>>;
 
 /** `best` is the one of higher APCA, unless the fill would have to move far for it; before edition 3, of higher WCAG. */
 export const LABEL_CHOICES = ["best", "dark", "white"] as const;
@@ -57,7 +75,11 @@ export const TINTED_FACTOR = 1.03;
 /** Greatest chroma of neutral and tinted surfaces, at full tint. */
 export const [NEUTRAL_CHROMA, TINTED_CHROMA] = [0.018, 0.075];
 /** WCAG ratio of a family's quiet background to the page. */
-export const SOFT_RATIO = 1.17;
+export const SOFT_RATIO = {
+  1: { light: 1.17, dark: 1.17 },
+  2: { light: 1.17, dark: 1.17 },
+  3: { light: 1.1, dark: 1.28 },
+} as const satisfies Readonly<Record<ThemeEdition, object>>;
 /** Wanted WCAG ratio to a20 at contrast 0 and 100; floors may ask for more. */
 export const WANTED_RATIOS = {
   text: [9, 18],

@@ -52,12 +52,12 @@ function ofSizes(origin: Origin, name: string, title: string, sizes: Scheme): Se
     const largest = Object.values(sizes)
       .filter(Array.isArray)
       .reduce((one, other) => (other.length > one.length ? other : one));
-    return [chart(origin, name, title, largest, ["chart", "categorical"])];
+    return [chart(origin, name, title, largest, ["charts", "categorical"])];
   }
   const five = sizes[CLASSES];
   return five === undefined || isOneHue(five)
     ? []
-    : [chart(origin, `${name}-5`, `${title}, five classes`, five, ["chart", "map"])];
+    : [chart(origin, `${name}-5`, `${title}, five classes`, five, ["charts", "maps"])];
 }
 
 /** Paul Tol's colors for up to twelve categories: the choice for five, and all twelve. */
@@ -67,13 +67,13 @@ function readTol(): SeedItem[] {
     const colors = palette("tol", count)?.map((hex) => `#${hex}`);
     return colors === undefined
       ? []
-      : [chart(origin, String(count), `Paul Tol’s ${count}`, colors, ["chart", "categorical"])];
+      : [chart(origin, String(count), `Paul Tol’s ${count}`, colors, ["charts", "categorical"])];
   });
 }
 
 function readCategory(): SeedItem[] {
   const origin = { source: "d3", credit: "D3, Mike Bostock", author: "Mike Bostock and others" };
-  return [chart(origin, "category10", "D3 category 10", schemeCategory10, ["chart", "categorical"])];
+  return [chart(origin, "category10", "D3 category 10", schemeCategory10, ["charts", "categorical"])];
 }
 
 /** Maps that were made to be even to the eye; the others are for their gradients, if anything. */
@@ -100,7 +100,7 @@ function readSteps(): SeedItem[] {
       return formatHex(readColor(`color(srgb ${r} ${g} ${b})`));
     });
     return chart(origin, `five-of-${name}`, `Five steps of ${name.replaceAll("_", " ")}`, five, [
-      "chart",
+      "charts",
       "science",
     ]);
   });

@@ -78,7 +78,7 @@ const ECHARTS: Origin = {
   source: "echarts",
   credit: "Apache ECharts",
   author: "The Apache Software Foundation",
-  tags: ["chart"],
+  tags: ["charts"],
 };
 
 /** The list of colors that each theme gives its series; "v5" is what version 5 has by default. */
@@ -102,7 +102,7 @@ const APEX: Origin = {
   source: "apexcharts",
   credit: "ApexCharts",
   author: "Juned Chhipa and contributors",
-  tags: ["chart"],
+  tags: ["charts"],
 };
 
 /** Ten palettes of five colors, which have numbers and no names. */

@@ -62,7 +62,8 @@ describe("POST /export", () => {
       expect(answer.headers.get("content-disposition")).toBe(
         `attachment; filename="harbour.${format.extension}"`,
       );
-      expect(bytes.byteLength).toBeGreaterThan(40);
+      // The shortest has three hex values, one a line.
+      expect(bytes.byteLength).toBeGreaterThanOrEqual(24);
     },
   );
   it("[COL-6] applies its options", async () => {

@@ -17,7 +17,7 @@ export function writeThemeItemFile({ item, theme, file, origin }: ThemeFileInput
 function reportOf({ id, title, author }: ThemeFileInput["item"], theme: string, link: string): string {
   const document = storedTheme(theme);
   const report = themeReport(solveTheme(themeRequest(document)));
-  const { contrast, tintPercent, floors, label = "best", edition = 1 } = document;
-  const given = { contrast, tint: tintPercent / 100, floors, label, edition };
+  const { contrast, tintPercent, floors, ratios = {}, label = "best", edition = 1 } = document;
+  const given = { contrast, tint: tintPercent / 100, floors, ratios, label, edition };
   return `${JSON.stringify({ id, title, author, link, theme, ...given, ...report }, null, 2)}\n`;
 }

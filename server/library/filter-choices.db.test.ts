@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const TAGS = ["pastel", "vivid", "autumn", "chart", "wedding", "theme", ...GRADIENT_TAGS];
+const TAGS = ["pastel", "vivid", "autumn", "charts", "wedding", "theme", ...GRADIENT_TAGS];
 
 it.each<[ItemKind, string]>([
   ["palette", ""],
@@ -49,6 +49,10 @@ it.each<[ItemKind, string]>([
     ["p3", "1", choices?.isWideGamut],
   ];
   expect(said.length).toBeGreaterThan(25);
+  const { total: listed } = await listItems(opened.db, kind, query);
+  expect(Math.abs(listed - Math.min(choices?.total ?? -1, COUNT_CAP))).toBeLessThanOrEqual(
+    query.near.length > 0 ? 1 : 0,
+  );
   for (const [name, value, number = -1] of said) {
     const total = await found(name, value);
     // Distances are stored with 32 bits, so one at the limit may be in or out.

@@ -16,6 +16,8 @@ import {
 } from "./list-conditions.ts";
 
 export interface FilterChoices {
+  /** How many items the list has, beyond what lists count to. */
+  readonly total: number;
   readonly tags: Readonly<Record<string, number>>;
   readonly hues: Readonly<Record<HueFamily, number>>;
   readonly counts: Readonly<Record<ColorCount, number>>;
@@ -68,6 +70,7 @@ export async function filterChoices(
   const [row] = await db
     .select({
       ...columns,
+      total: found(all),
       aa: found(and(all, gte(items.aaPairs, 1))),
       vision: found(and(all, eq(items.isVisionSafe, true))),
       p3: found(and(all, eq(items.isWideGamut, true))),
@@ -81,6 +84,7 @@ export async function filterChoices(
       number
     >;
   return {
+    total: numbers["total"] ?? 0,
     tags: of("tag", tags),
     hues: of("hue", HUE_FAMILIES),
     counts: of("count", COUNTS),

@@ -4,10 +4,11 @@
  * has leaves the lists and keeps its address, its likes and its place in collections.
  */
 import { createHash } from "node:crypto";
-import { and, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
+import { and, arrayContains, isNotNull, isNull, notInArray, sql } from "drizzle-orm";
 import { base58 } from "#domain/base58.ts";
 import { type ItemContent, kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemSource } from "#domain/library/item.ts";
+import { RENAMED_TAGS } from "#domain/library/list-query.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
@@ -104,12 +105,25 @@ export async function seedLibrary(db: Database): Promise<{ seeded: number }> {
           ),
         ),
       );
+    await renameTags(tx);
     await tx.execute(sql.raw(`comment on table items is '${edition}'`));
     return { ok: true } as const;
   });
   if (!stored.ok) throw new Error("The library could not be seeded because of concurrent changes");
   await db.execute(sql`analyze items`);
   return { seeded: rows.length };
+}
+
+/** Measured tags that had another name, of what people have published. */
+async function renameTags(tx: Database): Promise<void> {
+  for (const [before, now] of Object.entries(RENAMED_TAGS))
+    await tx
+      .update(items)
+      .set({
+        tags: sql`array_replace(${items.tags}, ${before}, ${now})`,
+        searchText: sql`replace(${items.searchText}, ${before}, ${now})`,
+      })
+      .where(arrayContains(items.tags, [before]));
 }
 
 /** `{title: excluded.title, …}`: on conflict the new row's values win. */

@@ -2,9 +2,17 @@
 import { Hono } from "hono";
 import { decodePalette } from "#domain/documents/palette/palette-document.ts";
 import { dayNumber } from "#domain/library/day-number.ts";
+import type { ItemDetail } from "#domain/library/item.ts";
+import { readColor } from "#domain/library/stored-color.ts";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
+import { TOOLS } from "#domain/navigation/tools.ts";
+import { POST_SHAPES, type PostShape } from "#domain/pictures/post-shapes.ts";
+import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { COLOR_NAMES } from "#engine/names/color-names.ts";
+import { createNamer } from "#engine/names/names.ts";
 import { parseColor } from "#engine/parse/parse.ts";
+import type { Color } from "#engine/space/color.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
@@ -36,8 +44,9 @@ export function openGraphPictures(services: PictureServices, draw: DrawPicture):
     const title = document.title === "" ? "A palette" : document.title;
     return answer(`palette/${title}/${colors.join()}`, {
       title,
-      line: colors.join("  ").toUpperCase(),
+      line: lineOfColors(document.colors.map(({ color }) => color)),
       colors,
+      names: document.colors.map(({ color, name }) => name ?? nameOf(color).name),
     });
   });
 
@@ -51,31 +60,73 @@ export function openGraphPictures(services: PictureServices, draw: DrawPicture):
     if (address === undefined) return c.text("There is no such page.", 404);
     const day = dayNumber(services.clock());
     const plate = await itemOfTheDay(services.reads, "palette", day);
-    const title = path === "/" ? "Few colors, well chosen." : address.title;
+    const tool = TOOLS.find((each) => each.path === path);
+    const title = path === "/" ? "Few colors, well chosen." : (tool?.title ?? address.title);
     return answer(`page/${slug}/${day}`, {
       title,
-      line: "A workbench for color",
-      colors: plate?.colors ?? [],
+      line: tool?.line ?? "A workbench for color",
+      colors: plate?.colors.slice(0, FRONT_COLORS).map(hexOfCss) ?? [],
+      names: plate?.names ?? [],
+      ...(tool !== undefined && { tool: tool.id }),
     });
   });
 
   for (const kind of ["palette", "gradient"] as const) {
-    app.get(`/og/${kind}s/:file{[^/]+\\.png}`, async (c) => {
-      const id = c.req.param("file").slice(0, -".png".length);
+    const answerItem = async (id: string, shape?: PostShape): Promise<Response | undefined> => {
       const item = ID.test(id) ? await findItem(services.reads, kind, id) : undefined;
-      if (item === undefined) return c.text(`There is no ${kind} of this id.`, 404);
-      const colors = item.colors.map((text) => {
-        const parsed = parseColor(text);
-        return parsed.ok ? formatHex(parsed.color) : "#888888";
-      });
+      if (item === undefined) return undefined;
+      const colors = item.colors.map(hexOfCss);
       const picture: PreviewPicture = {
         title: item.title,
-        line: item.credit,
+        line: lineOf(item),
+        credit: item.credit,
         colors,
+        names: item.names,
         content: item.content,
+        ...(shape !== undefined && { size: { width: shape.width, height: shape.height } }),
       };
-      return answer(`${kind}/${id}/${item.title}/${item.credit}`, picture, id);
+      return answer(`${kind}/${id}/${item.title}/${item.credit}/${shape?.id ?? "preview"}`, picture, id);
+    };
+    app.get(`/og/${kind}s/:file{[^/]+\\.png}`, async (c) => {
+      const found = await answerItem(c.req.param("file").slice(0, -".png".length));
+      return found ?? c.text(`There is no ${kind} of this id.`, 404);
+    });
+    app.get(`/og/${kind}s/:id/:file{[a-z]+\\.png}`, async (c) => {
+      const shape = POST_SHAPES.find(({ id }) => `${id}.png` === c.req.param("file"));
+      if (shape === undefined) return c.text("There is no picture of this shape.", 404);
+      const found = await answerItem(c.req.param("id"), shape);
+      return found ?? c.text(`There is no ${kind} of this id.`, 404);
     });
   }
   return app;
+}
+
+/** Colors of the plate of the day in the pictures of pages. */
+const FRONT_COLORS = 5;
+/** WCAG 2.2, 1.4.3. */
+const AA_TEXT = 4.5;
+const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+const nameOf = createNamer(COLOR_NAMES);
+
+function hexOfCss(text: string): string {
+  const parsed = parseColor(text);
+  return parsed.ok ? formatHex(parsed.color) : "#888888";
+}
+
+/** Of a gradient its first and last color, of a palette how many pairs carry text. */
+function lineOf({ kind, colors, content }: ItemDetail): string {
+  const hexes = colors.map((text) => hexOfCss(text).toUpperCase());
+  if (kind === "palette") return lineOfColors(colors.map(readColor));
+  const space = content.type === "gradient" ? `, in ${content.gradient.space}` : "";
+  return `${hexes[0] ?? ""} to ${hexes.at(-1) ?? ""}${space}`;
+}
+
+function lineOfColors(colors: readonly Color[]): string {
+  const pairs = colors.flatMap((color, index) =>
+    colors.slice(index + 1).filter((other) => wcagRatio(color, other) >= AA_TEXT),
+  ).length;
+  const said = `${NUMBERS[colors.length] ?? colors.length} ${colors.length === 1 ? "color" : "colors"}`;
+  return pairs === 0
+    ? said
+    : `${said}, ${pairs} ${pairs === 1 ? "pair that carries" : "pairs that carry"} text`;
 }

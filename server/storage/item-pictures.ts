@@ -10,7 +10,7 @@ export function itemPictures(ownerId: string | null, itemId: string): string {
 }
 
 /** Version of the drawing code; increase it when pictures change, so that stored ones are no longer used. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** `content` identifies the picture: equal content has equal keys, different content different ones. */
 export function pictureKey(folder: string, content: string): string {

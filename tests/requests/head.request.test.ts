@@ -20,6 +20,7 @@ const TITLES: Record<string, string> = {
   "/about/pricing": "Pricing Plans",
   "/about/privacy": "Privacy",
   "/about/whats-new": "Updates",
+  "/compare": "Two palettes side by side",
   "/palettes": "Palettes",
   "/gradients": "Gradients",
   "/palette-generator": "Palette Generator",

@@ -1,5 +1,9 @@
-/** The change log: one Markdown file per release in docs/whats-new, named by date, newest first. */
+/**
+ * The change log: one Markdown file per release in docs/whats-new, named by date, newest first. Each names its picture
+ * in a comment below the title: the query of a wallpaper.
+ */
 import { marked } from "marked";
+import { readWallpaperLink, wallpaperAddress } from "#domain/library/wallpaper-link.ts";
 
 const FILES = import.meta.glob<string>("../../../docs/whats-new/*.md", {
   query: "?raw",
@@ -12,6 +16,8 @@ export interface Release {
   readonly title: string;
   /** Our own Markdown as HTML; safe, because it comes with the build. */
   readonly html: string;
+  /** Query of a wallpaper, and where it is opened. */
+  readonly picture: { readonly link: string; readonly address: string };
 }
 
 export function listReleases(): Release[] {
@@ -22,9 +28,13 @@ export function listReleases(): Release[] {
 
 function parseRelease(path: string, text: string): Release {
   const isoDate = /(\d{4}-\d{2}-\d{2})\.md$/.exec(path)?.[1];
-  const [, title, body] = /^# (.+)\n([\s\S]*)$/.exec(text) ?? [];
-  if (isoDate === undefined || title === undefined || body === undefined) {
-    throw new Error(`${path} must be named by its date and begin with a "# " title`);
+  const [, title, asked, body] = /^# (.+)\n+<!-- picture: (\S+) -->\n([\s\S]*)$/.exec(text) ?? [];
+  if (isoDate === undefined || title === undefined || asked === undefined || body === undefined) {
+    throw new Error(`${path} must be named by its date and begin with a "# " title and a picture`);
   }
-  return { isoDate, title, html: marked.parse(body, { async: false }) };
+  const picture = readWallpaperLink(asked);
+  if (!picture.ok) throw new Error(`${path}: ${picture.message}`);
+  const { link } = picture;
+  const html = marked.parse(body, { async: false });
+  return { isoDate, title, html, picture: { link, address: wallpaperAddress(link) } };
 }

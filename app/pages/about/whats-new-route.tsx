@@ -12,7 +12,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function loader() {
-  return { releases: listReleases() };
+  return {
+    releases: listReleases().map(({ isoDate, title, html, picture: { address } }) => ({
+      isoDate,
+      title,
+      html,
+      address,
+    })),
+  };
 }
 
 export default function WhatsNew({ loaderData }: Route.ComponentProps) {
@@ -31,6 +38,19 @@ export default function WhatsNew({ loaderData }: Route.ComponentProps) {
             <h2 id={`release-${release.isoDate}`} className="t-title">
               {release.title}
             </h2>
+            <a
+              className="release-picture"
+              href={release.address}
+              aria-label={`Open the picture of this release in the Wallpaper Maker: ${release.title}`}
+            >
+              <img
+                src={`/resources/releases/${release.isoDate}.svg`}
+                width={928}
+                height={348}
+                alt=""
+                loading="lazy"
+              />
+            </a>
             {/* Our own Markdown, rendered on the server from files of the build. */}
             <div dangerouslySetInnerHTML={{ __html: release.html }} />
           </section>

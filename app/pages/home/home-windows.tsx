@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
-import { showGradient, showInterface, showPair, showWallpaper, WorkWindow } from "#app/items/work-window.tsx";
+import { showGradient, showInterface, showPair, showPattern, WorkWindow } from "#app/items/work-window.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { carryAddress } from "#domain/documents/carry-address.ts";
-import { TOOLS } from "#domain/navigation/tools.ts";
+import { WORK_OPENS } from "#domain/pictures/work-windows.ts";
 import type { Front } from "./dress-front.ts";
 
 interface HomeWindowsProps {
@@ -16,32 +16,33 @@ export function HomeWindows({ front, before }: HomeWindowsProps) {
   const { worn } = front;
   const windows = [
     {
-      tool: "light-theme",
-      caption: `Interface, ${worn.passing === worn.pairs ? "" : `${worn.passing} of `}${worn.pairs} pairs pass`,
+      opens: WORK_OPENS.interface,
+      more: `, ${worn.passing === worn.pairs ? "" : `${worn.passing} of `}${worn.pairs} pairs pass`,
       show: showInterface(hexes),
       texts: textsOf(worn.brand),
     },
-    { tool: "wallpaper", caption: "Wallpaper", show: showWallpaper, texts: textsOf(hexes) },
+    { opens: WORK_OPENS.pattern, show: showPattern, texts: textsOf(hexes) },
     {
-      tool: "gradient",
-      caption: "Gradient",
+      opens: WORK_OPENS.gradient,
       show: showGradient,
       texts: textsOf(worn.gradient.stops),
     },
     {
-      tool: "contrast",
-      caption: "Contrast",
+      opens: WORK_OPENS.pair,
       show: showPair,
       texts: textsOf([worn.pair.text, worn.pair.field]),
     },
   ];
   return (
     <ul className="hero-windows">
-      {windows.map(({ tool, caption, show, texts: carried }, place) => (
-        <li key={tool} style={{ "--place": place + 1 } as CSSProperties}>
-          <AppLink to={carryAddress(pathOf(tool), carried)} preload="none" className="hero-window">
+      {windows.map(({ opens: { path, caption }, more = "", show, texts }, place) => (
+        <li key={path} style={{ "--place": place + 1 } as CSSProperties}>
+          <AppLink to={carryAddress(path, texts)} preload="none" className="hero-window">
             <WorkWindow worn={front} before={before} show={show} />
-            <span className="work-caption">{caption}</span>
+            <span className="work-caption">
+              {caption}
+              {more}
+            </span>
           </AppLink>
         </li>
       ))}
@@ -52,8 +53,4 @@ export function HomeWindows({ front, before }: HomeWindowsProps) {
 /** As addresses write colors. */
 function textsOf(hexes: readonly string[]): string {
   return hexes.map((hex) => hex.slice(1)).join("-");
-}
-
-function pathOf(id: string): string {
-  return TOOLS.find((tool) => tool.id === id)?.path ?? "/";
 }

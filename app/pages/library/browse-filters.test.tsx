@@ -22,6 +22,7 @@ function dataOf(search: string): BrowseData {
     namedColor: undefined,
     tagSets: [{ legend: "Mood", tags: ["warm", "vivid", "dark"] }],
     choices: {
+      total: 104,
       tags: { warm: 52, vivid: 52, dark: 0, theme: 3 },
       hues: { ...ALL_HUES, teal: 0 },
       counts: { "2": 4, "3": 0, "4": 4, "5": 4, "6": 4 },

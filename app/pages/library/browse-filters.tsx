@@ -10,7 +10,8 @@ import type { BrowseData } from "./browse-loader.server.ts";
 import { HueBar } from "./hue-bar.tsx";
 
 const SORTS = [
-  { value: "trending", label: "Trending" },
+  // What is liked lately; below that, and while nobody has liked anything, another order each day.
+  { value: "trending", label: "Today" },
   { value: "newest", label: "Newest" },
   { value: "popular", label: "Popular" },
 ] as const;
@@ -65,6 +66,9 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
     apply();
   };
   const isOffered = (tag: string) => query.tags.includes(tag) || choices?.tags[tag] !== 0;
+  // Of gradients the colors between the stops count as well, so they have a tag of their own for it.
+  const offersVision = query.isVisionSafe || (kind === "palette" && choices?.isVisionSafe !== 0);
+  const offersP3 = query.isWideGamut || choices?.isWideGamut !== 0;
   // A single one has room beside the other filters.
   const only = parts.length === 1 ? parts[0] : undefined;
   const hidden =
@@ -154,20 +158,21 @@ export function BrowseFilters({ data }: { data: BrowseData }) {
                 options={offered(TEMPERATURES, query.temperature, choices?.temperatures)}
                 defaultValue={query.temperature ?? ""}
               />
-              <div className="filter-checks">
-                {/* Of gradients the colors between the stops count as well: a tag of those that are measured. */}
-                {(query.isVisionSafe || (kind === "palette" && choices?.isVisionSafe !== 0)) && (
-                  <Checkbox
-                    label="Color-blind safe"
-                    name="vision"
-                    value="1"
-                    defaultChecked={query.isVisionSafe}
-                  />
-                )}
-                {(query.isWideGamut || choices?.isWideGamut !== 0) && (
-                  <Checkbox label="Reaches P3" name="p3" value="1" defaultChecked={query.isWideGamut} />
-                )}
-              </div>
+              {(offersVision || offersP3) && (
+                <div className="filter-checks">
+                  {offersVision && (
+                    <Checkbox
+                      label="Color-blind safe"
+                      name="vision"
+                      value="1"
+                      defaultChecked={query.isVisionSafe}
+                    />
+                  )}
+                  {offersP3 && (
+                    <Checkbox label="Reaches P3" name="p3" value="1" defaultChecked={query.isWideGamut} />
+                  )}
+                </div>
+              )}
             </div>
           </details>
           <Button variant="ink" className="filter-show" onClick={() => setFirstOpen(false)}>

@@ -38,8 +38,9 @@ const TAG_SETS: readonly { readonly legend: string; readonly tags: readonly stri
       "print",
       "traditional",
       "interface",
-      "chart",
-      "map",
+      "charts",
+      "maps",
+      "science",
       "editor",
     ],
   },
@@ -81,6 +82,7 @@ export async function loadBrowse(kind: ItemKind, request: Request, context: Read
   ]);
   return {
     ...page,
+    ...(choices !== undefined && { total: choices.total, isTotalCapped: false }),
     baseAddress: addressOf(kind, withoutCursor(query)),
     likeTitle: origin?.title,
     namedColor: namedColor(query.text),

@@ -40,7 +40,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
               type="text"
               name="q"
               defaultValue={query.text}
-              placeholder="Words and colors: autumn, #264653"
+              placeholder="Words and colors"
               enterKeyHint="search"
               maxLength={100}
             />

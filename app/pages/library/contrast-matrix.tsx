@@ -16,28 +16,7 @@ export function ContrastMatrix({ matrix, isCut, plain }: ContrastMatrixProps) {
       <h2 id="pairs-title" className="t-title-l">
         {hasPair ? "Pairs that can carry text" : "No pair of these can carry text"}
       </h2>
-      <div className="detail-matrix" style={{ "--n": matrix.length } as CSSProperties}>
-        {matrix.flatMap((row, y) =>
-          row.map((cell, x) =>
-            cell.text === undefined ? (
-              <span key={`${x}-${y}`} style={{ "--c": cell.background } as CSSProperties} />
-            ) : (
-              <span
-                key={`${x}-${y}`}
-                data-hatched={cell.isHatched || undefined}
-                style={{ "--c": cell.background, "--f": cell.text } as CSSProperties}
-              >
-                {!cell.isHatched && <b aria-hidden="true">Aa</b>}
-                <span className={`t-value ${cell.isHatched ? "" : cell.figure}`}>{cell.ratio}</span>
-                <span className="sr-only">
-                  {" "}
-                  {cell.text} on {cell.background}
-                </span>
-              </span>
-            ),
-          ),
-        )}
-      </div>
+      <ContrastCells matrix={matrix} />
       <p className="detail-note">
         {hasPair
           ? "Hatched pairs fall below 3:1 and should not hold text or icons."
@@ -45,5 +24,32 @@ export function ContrastMatrix({ matrix, isCut, plain }: ContrastMatrixProps) {
         {isCut && ` The first ${matrix.length} colors are compared.`}
       </p>
     </section>
+  );
+}
+
+export function ContrastCells({ matrix }: Pick<ContrastMatrixProps, "matrix">) {
+  return (
+    <div className="detail-matrix" style={{ "--n": matrix.length } as CSSProperties}>
+      {matrix.flatMap((row, y) =>
+        row.map((cell, x) =>
+          cell.text === undefined ? (
+            <span key={`${x}-${y}`} style={{ "--c": cell.background } as CSSProperties} />
+          ) : (
+            <span
+              key={`${x}-${y}`}
+              data-hatched={cell.isHatched || undefined}
+              style={{ "--c": cell.background, "--f": cell.text } as CSSProperties}
+            >
+              {!cell.isHatched && <b aria-hidden="true">Aa</b>}
+              <span className={`t-value ${cell.isHatched ? "" : cell.figure}`}>{cell.ratio}</span>
+              <span className="sr-only">
+                {" "}
+                {cell.text} on {cell.background}
+              </span>
+            </span>
+          ),
+        ),
+      )}
+    </div>
   );
 }

@@ -1,14 +1,18 @@
 /** The loader of an item's page: figures, code, simulations and similar items, computed on the server. */
 import { data, type RouterContextProvider } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
-import { colorText } from "#domain/documents/color-text.ts";
-import type { CodeTab } from "#domain/library/content-kind.ts";
+import { colorText, colorTexts } from "#domain/documents/color-text.ts";
+import { comparisonAddress } from "#domain/documents/comparison-address.ts";
+import type { CodeTab, ContentPage } from "#domain/library/content-kind.ts";
 import { kindOf } from "#domain/library/content-kinds.ts";
 import { authorAddress, type ItemDetail, type ItemKind } from "#domain/library/item.ts";
 import { isQuickCode, itemCode } from "#domain/library/item-code.ts";
 import { readColor } from "#domain/library/stored-color.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
+import { bestPartners, paletteUse } from "#domain/pictures/palette-use.ts";
+import type { WornPalette } from "#domain/pictures/worn-palette.ts";
 import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { firstTextPair } from "#engine/contrast/text-pair.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { COLOR_NAMES } from "#engine/names/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
@@ -17,14 +21,14 @@ import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
 import { similarItems } from "#server/library/similar-items.server.ts";
-import { ITEM_CODE_WORK } from "#server/pages/page-work-kinds.server.ts";
+import { ITEM_CODE_WORK, WORN_PALETTE_WORK } from "#server/pages/page-work-kinds.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
+import { matrixOf } from "./matrix-of.server.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 const SIMILAR = 6;
 const MATRIX_MAX = 8;
-const HATCHED_BELOW = 3;
 /** WCAG 2.2, 1.4.3. */
 const AA_TEXT = 4.5;
 const SEEN = {
@@ -73,10 +77,21 @@ async function detailOf(
     viewer,
   );
   const ownNames = ownNamesOf(item, colors);
+  const compared = { texts: colorTexts(colors), title: item.title };
   const page = kindOf(item.content).pageOf(item.content, { ...item, ownNames });
+  const named = colors.map((color, index) => ({
+    name: item.names[index] || formatHex(color).toUpperCase(),
+    color,
+  }));
+  const partners = bestPartners(named);
+  const isPalette = page.face === undefined;
   return {
     card: toCardView(item),
     page,
+    ...titleOf(page, colors),
+    /** Absent for what is no palette, and while the server is busy. */
+    worn: isPalette && page.modes === undefined ? await wornOf(item, context) : undefined,
+    use: isPalette ? paletteUse(named.slice(0, MAX_IN_USE)) : "",
     carried: { colorTexts: colors.map(colorText), ownNames },
     description: item.description,
     tags: item.tags,
@@ -93,8 +108,7 @@ async function detailOf(
       hex: formatHex(color).toUpperCase(),
       name: item.names[index] ?? "",
       oklch: formatColor(color, "oklch").replace(/^oklch\(|\)$/g, ""),
-      onWhite: formatRatio(wcagRatio(WHITE, color)),
-      onBlack: formatRatio(wcagRatio(BLACK, color)),
+      partner: partners[index],
       position: page.positions?.[index],
     })),
     code: await codeOf(item, context),
@@ -112,8 +126,49 @@ async function detailOf(
         colors: colors.map((color) => formatHex(simulateVision(color, deficiency))),
       })),
     ],
-    similar: similar.map(toCardView),
+    compareAddress: kind === "palette" ? comparisonAddress(compared) : undefined,
+    similar: similar.map((each) => ({
+      card: toCardView(each),
+      compareAddress:
+        kind === "palette"
+          ? comparisonAddress(compared, {
+              texts: colorTexts(each.colors.map(readColor)),
+              title: each.title,
+            })
+          : undefined,
+    })),
   };
+}
+
+/** Colors that the sentence about a palette's use speaks of. */
+const MAX_IN_USE = 8;
+/** WCAG 2.2, 1.4.3, for large text. */
+const AA_LARGE = 3;
+
+/** What the title is written in on the picture of the item; without it the title stands beside the picture. */
+function titleOf({ face, textOn }: ContentPage, colors: readonly Color[]): { titleInk?: string } {
+  if (face === undefined) {
+    const pair = firstTextPair(colors, AA_TEXT);
+    const [first = WHITE] = colors;
+    const own = pair?.field === 0 ? colors[pair.text] : undefined;
+    return { titleInk: own === undefined ? `var(--on-color-${onColor(first)})` : formatHex(own) };
+  }
+  if ("src" in face) return {};
+  const least = (ink: Color) => Math.min(...colors.map((color) => wcagRatio(ink, color)));
+  const inks = textOn ?? [
+    { ink: "black" as const, ratio: least(BLACK) },
+    { ink: "white" as const, ratio: least(WHITE) },
+  ];
+  const best = inks.toSorted((one, other) => other.ratio - one.ratio)[0];
+  return best !== undefined && best.ratio >= AA_LARGE ? { titleInk: best.ink } : {};
+}
+
+async function wornOf(
+  { id, colors }: ItemDetail,
+  context: Readonly<RouterContextProvider>,
+): Promise<WornPalette | undefined> {
+  const worn = await context.get(servicesContext).work.run(WORN_PALETTE_WORK, { colors, id: `w${id}` });
+  return worn.ok ? worn.value : undefined;
 }
 
 export type DetailData = Awaited<ReturnType<typeof detailOf>>;
@@ -137,30 +192,6 @@ async function codeOf(
   const written = await context.get(servicesContext).work.run(ITEM_CODE_WORK, input);
   if (!written.ok) throw refusedWorkAnswer(written);
   return written.value;
-}
-
-/** Contrast of each color (column) as text on each other (row). */
-function matrixOf(colors: readonly Color[]) {
-  return colors.map((background) =>
-    colors.map((text) => {
-      if (background === text)
-        return {
-          background: formatHex(background),
-          text: undefined,
-          ratio: "",
-          isHatched: false,
-          figure: "",
-        };
-      const ratio = wcagRatio(text, background);
-      return {
-        background: formatHex(background),
-        text: formatHex(text),
-        ratio: formatRatio(ratio),
-        isHatched: ratio < HATCHED_BELOW,
-        figure: `on-color-${onColor(background)}`,
-      };
-    }),
-  );
 }
 
 const WHITE = readColor("#fff");

@@ -1,21 +1,19 @@
 import { type CSSProperties, useRef } from "react";
-import { likeSaveStore, useLikeSave } from "#app/collections/like-save-store.ts";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
-import { LikeButton } from "#app/items/like-button.tsx";
 import { PaletteCard } from "#app/items/palette-card.tsx";
-import { Button, IconButton, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
-import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
+import { Verdict } from "#app/ui/verdict.tsx";
 import { ContrastMatrix } from "./contrast-matrix.tsx";
+import { DetailFace } from "./detail-face.tsx";
+import { DetailTake } from "./detail-take.tsx";
 import { ItemCode } from "./item-code.tsx";
 import "#app/ui/field.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { DetailData } from "./detail-loader.server.ts";
-import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
 
 const ItemTools = part("ItemTools", () => import("./item-tools.tsx"), NOTHING_MEANWHILE);
@@ -39,7 +37,7 @@ export function DetailPage({ data }: { data: DetailData }) {
   return (
     <main id="main">
       <div className="detail">
-        <Face data={data} />
+        <DetailFace data={data} />
         <div className="detail-facts">
           <nav aria-label="Breadcrumb" className="detail-crumb">
             <AppLink to={list}>{plural}</AppLink>
@@ -51,11 +49,11 @@ export function DetailPage({ data }: { data: DetailData }) {
             )}
           </nav>
           <div>
-            <h1 className="t-display">{card.title}</h1>
-            <p className="t-lead detail-sentence">{description}</p>
+            {data.titleInk === undefined && <h1 className="t-display">{card.title}</h1>}
+            <p className="t-lead detail-sentence">{data.use || description}</p>
             <Origin data={data} />
           </div>
-          <Actions data={data} onOpen={() => remember.current?.()} />
+          <DetailTake data={data} onOpen={() => remember.current?.()} />
           <ItemTools
             id={card.id}
             title={card.title}
@@ -112,11 +110,15 @@ export function DetailPage({ data }: { data: DetailData }) {
         </div>
       </div>
       <div className="page-width page-wide detail-two">
-        <ContrastMatrix
-          matrix={data.matrix}
-          isCut={data.values.length > data.matrix.length}
-          plain={data.plainText}
-        />
+        {page.textOn === undefined || page.face === undefined || !("css" in page.face) ? (
+          <ContrastMatrix
+            matrix={data.matrix}
+            isCut={data.values.length > data.matrix.length}
+            plain={data.plainText}
+          />
+        ) : (
+          <TextOnGradient css={page.face.css} textOn={page.textOn} />
+        )}
         <section aria-labelledby="vision-title">
           <h2 id="vision-title" className="t-title-l">
             As others see it
@@ -157,9 +159,14 @@ export function DetailPage({ data }: { data: DetailData }) {
             <AppLink to={`${list}?like=${card.id}`}>More like it</AppLink>
           </div>
           <ul className={card.kind === "palette" ? "plates" : "gradients"}>
-            {similar.map((item) => (
+            {similar.map(({ card: item, compareAddress }) => (
               <li key={item.id}>
                 {card.kind === "palette" ? <PaletteCard item={item} /> : <GradientCard item={item} />}
+                {compareAddress !== undefined && (
+                  <AppLink className="detail-compare" to={compareAddress} preload="none">
+                    Compare
+                  </AppLink>
+                )}
               </li>
             ))}
           </ul>
@@ -196,71 +203,37 @@ function Origin({ data }: { data: DetailData }) {
   );
 }
 
-function Face({ data: { card, page } }: { data: DetailData }) {
-  if (page.face !== undefined && "src" in page.face) {
-    const { src, width, height, alt } = page.face;
-    return (
-      <div className="detail-face detail-picture">
-        <img src={src} width={width} height={height} alt={alt} />
-      </div>
-    );
-  }
-  if (page.face !== undefined)
-    return (
-      <div
-        className="detail-face detail-gradient"
-        aria-hidden="true"
-        style={{ "--g": page.face.css } as CSSProperties}
-      />
-    );
-  return (
-    <ul className="detail-face" aria-label="Colors">
-      {card.bands.map((band, index) => (
-        <li
-          key={`${index}-${band.css}`}
-          className={`detail-band ${band.onColor}`}
-          style={{ "--c": band.css, "--w": band.weight } as CSSProperties}
-        >
-          <b>{band.name}</b>
-          <span className="t-value-l">{band.hex}</span>
-        </li>
-      ))}
-    </ul>
-  );
+interface TextOnGradientProps {
+  readonly css: string;
+  readonly textOn: NonNullable<DetailData["page"]["textOn"]>;
 }
 
-interface ActionsProps {
-  readonly data: DetailData;
-  /** Called when the item is opened in its tool. */
-  readonly onOpen: () => void;
-}
+/** WCAG 2.2, 1.4.3: text, and large text. */
+const [AA_TEXT, AA_LARGE] = [4.5, 3];
 
-function Actions({ data: { card, carried, page }, onOpen }: ActionsProps) {
-  const isSaved = useLikeSave(card.id)?.isSaved ?? false;
-  const { colorTexts, ownNames } = carried;
-  const { title, address } = page.opens;
+/** Black and white text on the gradient, with the place where it reads worst. */
+function TextOnGradient({ css, textOn }: TextOnGradientProps) {
   return (
-    <div className="detail-actions">
-      <LinkButton to={address} variant="ink" onClick={onOpen}>
-        <Icon name="sliders-horizontal" />
-        Open in generator
-      </LinkButton>
-      <OpenInMenu title={title} colorTexts={colorTexts.join("-")} ownNames={ownNames} isIconOnly />
-      <span className="btn btn-secondary btn-m">
-        <LikeButton item={card} />
-      </span>
-      <Button onClick={() => likeSaveStore.press("save", card)}>
-        <Icon name={isSaved ? "check" : "bookmark-simple"} />
-        {isSaved ? "Saved" : "Save"}
-      </Button>
-      <IconButton
-        icon="folder-plus"
-        label="Collect"
-        variant="secondary"
-        onClick={() => likeSaveStore.press("collect", card)}
-      />
-      <ShareButton title={card.title} />
-    </div>
+    <section aria-labelledby="text-on-title">
+      <h2 id="text-on-title" className="t-title-l">
+        Text on it
+      </h2>
+      <ul className="detail-text-on">
+        {textOn.map(({ ink, ratio, position01 }) => (
+          <li key={ink}>
+            <span style={{ "--g": css, color: ink } as CSSProperties}>High water at 18:40</span>
+            <p>
+              <Verdict tone={ratio >= AA_TEXT ? "ok" : ratio >= AA_LARGE ? "warn" : "bad"}>
+                <span className="t-value">{(Math.floor(ratio * 100) / 100).toFixed(2)}</span>
+              </Verdict>
+              {ink === "black" ? "Black" : "White"} text, where it reads worst, at{" "}
+              {Math.round(position01 * 100)} %
+              {ratio >= AA_TEXT ? "" : ratio >= AA_LARGE ? ": large text only" : ": not here"}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -273,10 +246,10 @@ function ValueTable({ data: { values } }: { data: DetailData }) {
         <thead>
           <tr>
             <th scope="col">Color</th>
+            <th scope="col">Hex</th>
             <th scope="col">OKLCH</th>
             {hasPositions && <th scope="col">At</th>}
-            <th scope="col">On white</th>
-            <th scope="col">On black</th>
+            <th scope="col">Reads best with</th>
           </tr>
         </thead>
         <tbody>
@@ -284,12 +257,16 @@ function ValueTable({ data: { values } }: { data: DetailData }) {
             <tr key={`${index}-${value.hex}`}>
               <th scope="row">
                 <Swatch color={value.hex} />
-                <ValueChip value={value.hex} />
+                <span>{value.name || value.hex}</span>
               </th>
+              <td>
+                <ValueChip value={value.hex} />
+              </td>
               <td>{value.oklch}</td>
               {hasPositions && <td>{Math.round((value.position ?? 0) * 100)} %</td>}
-              <td>{value.onWhite}</td>
-              <td>{value.onBlack}</td>
+              <td>
+                <span className="detail-partner">{value.partner?.name}</span> {value.partner?.ratio}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -60,7 +60,11 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
           </div>
         </section>
       )}
-      <Row title="Trending" more="/palettes" cards={trending} />
+      <Row
+        title={trending.some(({ likeCount }) => likeCount > 0) ? "Liked lately" : "Today's selection"}
+        more="/palettes"
+        cards={trending}
+      />
       <section className="page-width page-wide discover-row" aria-labelledby="hue-title">
         <h2 id="hue-title" className="t-display-s">
           Round the wheel

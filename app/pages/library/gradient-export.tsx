@@ -7,6 +7,7 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { paintedLayers } from "#domain/documents/gradient/gradient-layer.ts";
 import { commentedGradient } from "#domain/library/gradient-files.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { foundStops } from "#engine/files/gradient/found-stops.ts";
 import { GRADIENT_FORMATS, type GradientFormatId } from "#engine/files/gradient/gradient-formats.ts";
@@ -61,7 +62,7 @@ export function GradientExport({ search, shareLink }: GradientExportProps) {
       <p className="field-hint">
         {found === undefined
           ? "Its own stops, as they stand."
-          : `${found.count} stops, at most ${found.maxDelta.toFixed(4)} ΔEOK from the gradient.`}
+          : `${found.count} stops, at most ${formatDeltaE(found.maxDelta, 2)} from the gradient.`}
       </p>
       <LinkButton to={`/gradient-generator?${search}`}>
         <Icon name="image" />

@@ -54,8 +54,7 @@ function openTray(item: ItemCard) {
       name,
       hex: "",
       oklch: "",
-      onWhite: "",
-      onBlack: "",
+      partner: undefined,
       position: undefined,
     })),
   };

@@ -1,5 +1,6 @@
 /** The action of the page for the second factor. */
 import type { RouterContextProvider } from "react-router";
+import { readRecoveryCode } from "#domain/account/recovery-code.ts";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { stay, stayFailed } from "./form-request.server.ts";
@@ -42,7 +43,7 @@ export async function answerCode(request: Request, context: Readonly<RouterConte
 /** Codes may be typed with spaces between groups. */
 function codeOf(value: FormDataEntryValue | null, method: CodeMethod): string {
   const text = typeof value === "string" ? value.slice(0, 100).trim() : "";
-  return method === "recovery" ? text : text.replaceAll(/[\s-]/g, "");
+  return method === "recovery" ? readRecoveryCode(text) : text.replaceAll(/[\s-]/g, "");
 }
 
 /** The library uses the same code for an expired challenge and for none; a cookie distinguishes them. */

@@ -56,3 +56,9 @@ describe("[SHL-13] [L26] [U14] the command palette computes", () => {
     },
   );
 });
+
+it("[SHL-13] [CU20] the words of a list stand below its colors, whatever these are", () => {
+  const list = listOf("264653 2a9d8f e9c46a");
+  expect(list?.text).toBe("var(--ink)");
+  expect(list?.background).toMatch(/#264653 .*#e9c46a .*no-repeat, var\(--raised\)$/);
+});

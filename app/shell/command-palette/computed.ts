@@ -112,8 +112,9 @@ export function computedList(found: readonly Color[], unread: number): Computed 
   return {
     kind: "list",
     colors,
-    background: `linear-gradient(90deg, ${stops.join(", ")})`,
-    text: `var(--on-color-${onColor(colors[0] ?? WHITE)})`,
+    // No text color is legible on every color of a list, so its words stand below them.
+    background: `linear-gradient(90deg, ${stops.join(", ")}) top / 100% 56px no-repeat, var(--raised)`,
+    text: "var(--ink)",
     title: `${found.length} colors`,
     values: unread === 0 ? [] : [`${unread} left out`],
     copied: hexes.join("\n"),

@@ -40,6 +40,11 @@ export function FeedbackDialog() {
         id={formId}
         className="stack"
         noValidate
+        // What was wrong with a field is no longer true once it is written in.
+        onInput={({ target }) => {
+          if (target instanceof Element && target.getAttribute("name") === problem?.field)
+            setProblem(undefined);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);

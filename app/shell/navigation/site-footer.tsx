@@ -18,6 +18,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
       ["Palettes", "/palettes"],
       ["Gradients", "/gradients"],
       ["Discover", "/discover"],
+      ["Compare palettes", "/compare"],
     ],
   },
   {

@@ -1,6 +1,6 @@
 /** The job of the audit's worker. */
 import { hasShape } from "#app/workers/jobs.ts";
-import type { AuditTask, ShownAudit } from "#domain/audits/audit-report.ts";
+import type { AuditTask, ShownAudit } from "#domain/audit-page/audit-report.ts";
 
 export interface AuditJobs {
   readonly audit: { readonly task: AuditTask; readonly answer: ShownAudit; readonly progress: never };

@@ -1,5 +1,5 @@
 /** The tokens of a report as a palette for the export panel: their names, and their dark values where there are some. */
-import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audit-page/audit-report.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 

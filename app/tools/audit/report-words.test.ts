@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { AuditTask, ShownAudit } from "#domain/audits/audit-report.ts";
-import { SAMPLE_FILES } from "#domain/audits/sample-sheet.ts";
-import { shownAudit } from "#domain/audits/shown-audit.ts";
+import type { AuditTask, ShownAudit } from "#domain/audit-page/audit-report.ts";
+import { SAMPLE_FILES } from "#domain/audit-page/sample-sheet.ts";
+import { shownAudit } from "#domain/audit-page/shown-audit.ts";
 import { announcementOf, countsOf, meterPercent, reportHead, shownMode, sizeText } from "./report-words.ts";
 
 const audited = (given: Partial<AuditTask> = {}): ShownAudit =>

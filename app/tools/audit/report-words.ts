@@ -1,6 +1,6 @@
 /** The words over the table: how much fails of what, and of what it cannot be said. Pure. */
-import type { ShownAudit, ShownAuditMode, ShownPair } from "#domain/audits/audit-report.ts";
-import { measuredIn } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode, ShownPair } from "#domain/audit-page/audit-report.ts";
+import { measuredIn } from "#domain/audit-page/audit-report.ts";
 import type { ShownFloors } from "#domain/documents/audit/audit-document.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 

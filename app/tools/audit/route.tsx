@@ -11,7 +11,7 @@ const TOOL = defineTool<AuditDocument, AuditData>({
   description:
     "Drop a theme and see which text fails on which ground: pairs by named rules or by your contract, every mode measured, the smallest repair of each, and your file back with only those values changed.",
   prepare: async (document) => ({
-    report: (await import("#domain/audits/document-report.ts")).documentReport(document),
+    report: (await import("#domain/audit-page/document-report.ts")).documentReport(document),
   }),
   View: AuditView,
 });

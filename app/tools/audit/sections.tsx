@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { ShownAudit } from "#domain/audits/audit-report.ts";
+import type { ShownAudit } from "#domain/audit-page/audit-report.ts";
 import { SHOWN_FLOORS } from "#domain/documents/audit/audit-document.ts";
 import { PatchSection } from "./parts/patch-section.tsx";
 import { baseName, FLOOR_LABELS, sizeText } from "./report-words.ts";
@@ -34,7 +34,13 @@ export function auditSections(tool: AuditTool): readonly InspectorSection[] {
     {
       id: "file",
       title: report.names.length === 1 ? "File" : "Files",
-      content: <FileSection report={report} onAll={() => act({ type: "show", shown: "unread" })} />,
+      content: (
+        <FileSection
+          report={report}
+          isHeld={committed.source.kind === "held"}
+          onAll={() => act({ type: "show", shown: "unread" })}
+        />
+      ),
     },
     {
       id: "pairs",
@@ -68,7 +74,14 @@ export function Patch({ tool, report }: { readonly tool: AuditTool; readonly rep
   );
 }
 
-function FileSection({ report, onAll }: { readonly report: ShownAudit; readonly onAll: () => void }) {
+interface FileSectionProps {
+  readonly report: ShownAudit;
+  /** Whether it is too large for a link. */
+  readonly isHeld: boolean;
+  readonly onAll: () => void;
+}
+
+function FileSection({ report, isHeld, onAll }: FileSectionProps) {
   const { names, bytes, unread } = report;
   const named = unread.slice(0, MAX_NAMED);
   return (
@@ -91,6 +104,7 @@ function FileSection({ report, onAll }: { readonly report: ShownAudit; readonly 
           ))}
         </dl>
       )}
+      {isHeld && <p className="field-hint">Too large for a link: it stays on this device.</p>}
       {unread.length > named.length && (
         <Button size="s" variant="ghost" className="report-all-unread" onClick={onAll}>
           All {unread.length} left unread

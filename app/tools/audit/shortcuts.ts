@@ -1,6 +1,6 @@
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
 import type { Shortcut } from "#app/workbench/use-shortcuts.ts";
-import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audit-page/audit-report.ts";
 import { AUDIT_VIEWS, SHOWN_FLOORS } from "#domain/documents/audit/audit-document.ts";
 import type { AuditTool } from "./use-audit.ts";
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
-import type { AuditTask, ShownAudit } from "#domain/audits/audit-report.ts";
+import type { AuditTask, ShownAudit } from "#domain/audit-page/audit-report.ts";
 import { AUDIT } from "#domain/documents/audit/audit-document.ts";
 import type { AuditData } from "./audit-data.ts";
 import { reduce } from "./model.ts";

@@ -1,6 +1,6 @@
 /** The texts of the files that a document names. */
 import { useEffect, useRef, useState } from "react";
-import { SAMPLE_FILES } from "#domain/audits/sample-sheet.ts";
+import { SAMPLE_FILES } from "#domain/audit-page/sample-sheet.ts";
 import { fitsIntoLink } from "#domain/documents/audit/audit-document.ts";
 import type { AuditFile, AuditSource } from "#domain/documents/audit/audit-source.ts";
 import { findFiles, holdFiles } from "./held-files.ts";

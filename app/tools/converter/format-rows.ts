@@ -1,6 +1,6 @@
 /** The list of formats of one color, with notes (COL-2, COL-3). Pure. */
 import type { ConverterDocument, Decimals } from "#domain/documents/converter-document.ts";
-import { deltaEOK } from "#engine/difference/difference.ts";
+import { deltaEOK, formatDeltaE } from "#engine/difference/difference.ts";
 import { COLOR_FORMATS, type ColorFormat, type FormatOptions, formatColor } from "#engine/format/format.ts";
 import { isMappedIn } from "#engine/format/format-gamut.ts";
 import { smallestGamut } from "#engine/gamut/gamut.ts";
@@ -89,5 +89,5 @@ export function nameRows(
 
 /** ΔEOK, of which about 0.02 is just noticeable. */
 export function distanceNote(deltaE: number): string {
-  return deltaE < 0.0005 ? "exact" : `ΔE ${deltaE.toFixed(3)}`;
+  return deltaE < 0.0005 ? "exact" : formatDeltaE(deltaE);
 }

@@ -1,9 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
 import { part } from "#app/ui/part.tsx";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
+import { colorText, colorTexts, cssOfColorText } from "#domain/documents/color-text.ts";
+import { comparisonAddress } from "#domain/documents/comparison-address.ts";
 import { MAX_COLORS } from "#domain/documents/palette/palette-document.ts";
 import { exportedNames } from "./exported-names.ts";
 import { palettePanels } from "./panels.tsx";
@@ -21,6 +23,7 @@ const UseView = part("UseView", () => import("./parts/use-view.tsx"), WAIT);
 
 export function PaletteView({ data }: { data: ToolData }) {
   const frame = useToolFrame();
+  const navigate = useNavigate();
   const { panels, vision } = frame;
   const palette = usePalette(data, frame.setProblem);
   const { document, colors, hexes, names, act } = palette;
@@ -89,12 +92,19 @@ export function PaletteView({ data }: { data: ToolData }) {
       panels={palettePanels({ palette, index: editedIndex, pair, onEdit: goToColor })}
       shortcuts={paletteShortcuts(palette)}
       localKeys={LOCAL_KEYS}
-      more={VIEW_ACTIONS.filter(({ view }) => view !== document.view).map(({ view, label, icon }) => ({
-        label,
-        icon,
-        isNarrow: true,
-        run: () => act({ type: "option", option: { view } }),
-      }))}
+      more={[
+        ...VIEW_ACTIONS.filter(({ view }) => view !== document.view).map(({ view, label, icon }) => ({
+          label,
+          icon,
+          isNarrow: true,
+          run: () => act({ type: "option", option: { view } }),
+        })),
+        {
+          label: "Compare with…",
+          icon: "columns" as const,
+          run: () => void navigate(comparisonAddress({ texts: colorTexts(colors), title: document.title })),
+        },
+      ]}
       announcement={`Palette: ${hexes.join(", ")}`}
       dock={<Dock palette={palette} frame={frame} />}
       canvas={
@@ -113,6 +123,7 @@ export function PaletteView({ data }: { data: ToolData }) {
             <ContrastView
               palette={palette}
               vision={vision}
+              chosen={open === "pair" ? pair : undefined}
               onPair={(text, background) => {
                 setPair({ text, background });
                 show("pair");

@@ -20,9 +20,17 @@ export const HELP: readonly HelpSection[] = [
           that can, <code>primary</code>; the exact brand is still there as <code>brand</code>.
         </p>
         <p>
+          The floors are those of WCAG AA, AAA, or APCA, which comes with AA unless you take it alone. Under
+          them single texts and lines can have a contrast of their own, in place of what the slider gives.
+        </p>
+        <p>
           Press a token and pin it to hold its color; the rest is solved around it. A pair that fails is named
           in the audit with the smallest repair, which is one step to take back. “Proof sheet” prints every
           pair.
+        </p>
+        <p>
+          “Start from a theme” (<kbd>B</kbd>) has sixteen that were made here from credited palettes of the
+          library, all of whose pairs pass.
         </p>
         <p>
           “Read in” (<kbd>I</kbd>) takes a theme that you have: a style sheet, that of Tailwind 4 or

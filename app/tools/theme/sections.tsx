@@ -39,7 +39,7 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
       id: "floors",
       title: "Contrast floors",
       tab: "Floors",
-      content: <FloorsField document={committed} mode={mode} change={change} />,
+      content: <FloorsField document={committed} mode={mode} solved={solved} change={change} />,
     },
     pinsSection({ document: committed, mode, solved, change, token, onToken: takeUp }),
     {

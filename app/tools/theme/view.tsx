@@ -35,6 +35,7 @@ import "./theme-tool.css";
 const FORCED: SeenSheet = (colors) => throughLens(colors, "forced");
 const ProofPanel = part("ProofPanel", () => import("./parts/proof-panel.tsx"));
 const ReadPanel = part("ReadPanel", () => import("#app/theme/read-panel.tsx"));
+const StartingPanel = part("StartingPanel", () => import("#app/theme/starting-panel.tsx"));
 const LiveSitePanel = part("LiveSitePanel", () => import("#app/theme/live-site/live-site-panel.tsx"));
 const Audit = part("Audit", () => import("./parts/audit.tsx"));
 const Tokens = part("Tokens", () => import("./parts/tokens.tsx"));
@@ -138,6 +139,19 @@ function Generator({ kind, data }: GeneratorProps) {
               }}
               onCancel={() => {
                 setGiven("");
+                frame.panels.close();
+              }}
+            />
+          ),
+        },
+        starts: {
+          title: "Start from a theme",
+          key: "b",
+          icon: "bookmarks-simple",
+          content: (
+            <StartingPanel
+              onTake={(theme) => {
+                act({ type: "theme", theme });
                 frame.panels.close();
               }}
             />

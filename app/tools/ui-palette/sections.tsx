@@ -39,7 +39,7 @@ export function paletteSections(tool: PaletteTool): readonly InspectorSection[] 
             <ContrastSlider {...controls} />
           </div>
           <LabelField document={committed} mode={mode} solved={solved} change={change} />
-          <FloorsField document={committed} mode={mode} change={change} />
+          <FloorsField document={committed} mode={mode} solved={solved} change={change} />
           <VerdictSection solved={solved} change={change} />
         </>
       ),

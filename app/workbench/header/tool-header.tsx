@@ -87,14 +87,20 @@ export function ToolHeader(props: ToolHeaderProps) {
         <Icon name={saving.icon} />
         {saving.label}
       </Button>
+      <IconButton
+        className="tool-save"
+        icon={saving.icon}
+        label={saving.label}
+        size="s"
+        data-tip-side="end"
+        onClick={onSave}
+      />
       <MoreMenu
         title={title}
         colorTexts={carried}
         ownNames={ownNames}
         history={history}
         copyLink={copyLink}
-        saving={saving}
-        onSave={onSave}
         more={more}
       />
       {onExport && (
@@ -104,25 +110,18 @@ export function ToolHeader(props: ToolHeaderProps) {
   );
 }
 
-/** Actions that do not fit into the header; below lg nearly all of them. */
+/** Actions that do not fit into the header; below lg nearly all of them but saving. */
 function MoreMenu({
   title,
   colorTexts,
   ownNames,
   history,
   copyLink,
-  saving,
-  onSave,
   more,
-}: CarriedProps &
-  Pick<ToolHeaderProps, "history" | "onSave" | "more"> & {
-    readonly copyLink: () => void;
-    readonly saving: Pick<HeaderAction, "label" | "icon">;
-  }) {
+}: CarriedProps & Pick<ToolHeaderProps, "history" | "more"> & { readonly copyLink: () => void }) {
   const items: readonly (HeaderAction & { readonly isOff?: boolean })[] = [
     { label: "Redo", icon: "arrow-u-up-right", run: history.redo, isNarrow: true, isOff: !history.canRedo },
     { label: "Copy link", icon: "link-simple", run: copyLink, isNarrow: true },
-    { ...saving, run: onSave, isNarrow: true },
     ...more,
   ];
   return (

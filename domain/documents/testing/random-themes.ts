@@ -32,6 +32,7 @@ export const THEMES: fc.Arbitrary<ThemeDocument> = fc
     contrast: fc.integer({ min: 0, max: 100 }),
     tintPercent: fc.integer({ min: 0, max: 100 }),
     floors: fc.constantFrom(...FLOOR_SETS),
+    ratios: fc.constantFrom(undefined, { text: 12.5 }, { "text-3": 5, "brand-text": 6.1 }),
     label: fc.constantFrom(undefined, "dark" as const, "white" as const),
     edition: fc.constantFrom(undefined, 2 as const, NEWEST_EDITION),
     pins: fc.array(pin, { maxLength: 12 }),

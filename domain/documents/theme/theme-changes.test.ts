@@ -22,6 +22,18 @@ describe("[DRK] changes of a theme", () => {
     expect(changedTheme(FIRST, { type: "brands", colors: [] })).toBe(FIRST);
   });
 
+  it("[THM-1] the label of buttons and the contrast of single tokens are asked, and taken back", () => {
+    const white = changedTheme(FIRST, { type: "label", label: "white" });
+    expect(THEME_ADDRESS.encode(white).get("label")).toBe("white");
+    expect(changedTheme(white, { type: "label", label: "best" })).toEqual(FIRST);
+    const asked = changedTheme(FIRST, { type: "ratio", token: "text-2", ratio: 70.04 });
+    expect(THEME_ADDRESS.encode(asked).get("ratio")).toBe("text-2.21");
+    expect(changedTheme(asked, { type: "ratio", token: "text-2", ratio: undefined })).toEqual(FIRST);
+    const read = THEME_ADDRESS.decode(new URLSearchParams("c=e8622c&ratio=text.12*focus.3*text-2.99"));
+    expect(read.document?.ratios).toEqual({ text: 12 });
+    expect(read.notices).toHaveLength(2);
+  });
+
   it("[THM-1] contrast and tint are whole, 0 to 100; what is not a number changes nothing", () => {
     expect(changedTheme(FIRST, { type: "contrast", value: 140.4 }).contrast).toBe(100);
     expect(changedTheme(FIRST, { type: "tint", value: -3 }).tintPercent).toBe(0);

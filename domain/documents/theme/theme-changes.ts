@@ -5,7 +5,13 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
-import { type LabelChoice, MAX_BRANDS, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
+import {
+  type LabelChoice,
+  MAX_BRANDS,
+  NEWEST_EDITION,
+  type RatioToken,
+} from "#engine/theme/theme-request.ts";
+import { heldRatio } from "./ratio-field.ts";
 import { type ThemeDocument, type ThemePin, withoutPin, withPin } from "./theme-document.ts";
 
 export type ThemeChange =
@@ -17,6 +23,8 @@ export type ThemeChange =
   /** 0 to 100, rounded and clamped. */
   | { readonly type: "contrast" | "tint"; readonly value: number }
   | { readonly type: "floors"; readonly floors: FloorSet }
+  /** 1 to 21; undefined takes what follows from the contrast. */
+  | { readonly type: "ratio"; readonly token: RatioToken; readonly ratio: number | undefined }
   | { readonly type: "label"; readonly label: LabelChoice }
   /** Derives the theme with the newest defaults. */
   | { readonly type: "newest" }
@@ -53,6 +61,8 @@ export function changedTheme<Document extends ThemeDocument>(
     }
     case "floors":
       return change.floors === document.floors ? document : { ...document, floors: change.floors };
+    case "ratio":
+      return withRatio(document, change.token, change.ratio);
     case "label":
       return { ...document, label: change.label === "best" ? undefined : change.label };
     case "newest":
@@ -71,14 +81,26 @@ export function changedTheme<Document extends ThemeDocument>(
         contrast,
         tintPercent,
         floors,
+        ratios,
         label,
         edition,
         pins,
         names = document.names,
       } = change.theme;
-      return { ...document, brand, contrast, tintPercent, floors, label, edition, pins, names };
+      return { ...document, brand, contrast, tintPercent, floors, ratios, label, edition, pins, names };
     }
   }
+}
+
+function withRatio<Document extends ThemeDocument>(
+  document: Document,
+  token: RatioToken,
+  ratio: number | undefined,
+): Document {
+  const { [token]: _, ...others } = document.ratios ?? {};
+  const ratios =
+    ratio === undefined || !Number.isFinite(ratio) ? others : { ...others, [token]: heldRatio(ratio) };
+  return { ...document, ratios: Object.keys(ratios).length === 0 ? undefined : ratios };
 }
 
 /** The theme with other brand colors: the first three. */

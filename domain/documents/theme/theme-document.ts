@@ -5,6 +5,8 @@
  *   k=45                 contrast, 0 to 100; 30 if it is absent
  *   tint=35              how much of the brand's hue the surfaces take, in percent
  *   floor=aaa            aa (default), aaa, apca
+ *   ratio=text.12*text-2.7
+ *                        contrast that tokens are to have to a20, 1 to 21, in place of what follows from k
  *   label=white          label of the primary color: best (default), dark, white
  *   ed=3                 edition of the defaults that the theme is derived with; 1 if it is absent
  *   pin=d.text-3.7f7067*l.warning.f2c14e
@@ -38,7 +40,9 @@ import {
   THEME_EDITIONS,
   type ThemeEdition,
   type ThemePins,
+  type TokenRatios,
 } from "#engine/theme/theme-request.ts";
+import { RATIOS } from "./ratio-field.ts";
 import { NAMES, type NamedToken } from "./token-name-field.ts";
 
 export interface ThemePin {
@@ -55,6 +59,8 @@ export interface ThemeDocument {
   /** 0 to 100. */
   readonly tintPercent: number;
   readonly floors: FloorSet;
+  /** Asked contrast to a20 of texts and lines, 1 to 21; absent if it follows from `contrast`. */
+  readonly ratios?: TokenRatios | undefined;
   /** Absent for the best one. */
   readonly label?: Exclude<LabelChoice, "best"> | undefined;
   /** Which defaults the theme is derived with; absent in links from before there were editions, which is the first. */
@@ -127,6 +133,7 @@ export const THEME_FIELDS: Fields<ThemeDocument> = {
   contrast: whole("k", "contrast", [0, LINK_CONTRAST, 100]),
   tintPercent: whole("tint", "tint in percent", [0, Math.round(DEFAULT_TINT * 100), 100]),
   floors: choice("floor", "contrast floor", FLOOR_SETS, "aa"),
+  ratios: RATIOS,
   label: mapped(
     choice("label", "label of the primary color", LABEL_CHOICES, "best"),
     (text) => (text === "best" ? undefined : text),
@@ -150,7 +157,7 @@ export const { decode: decodeTheme, encode: encodeTheme } = THEME_ADDRESS;
 
 /** The document as input of the engine's theme solver. */
 export function themeRequest(document: SteppedTheme): FourModeRequest {
-  const { brand, contrast, tintPercent, floors, label, edition = 1, pins, steps } = document;
+  const { brand, contrast, tintPercent, floors, ratios, label, edition = 1, pins, steps } = document;
   const byMode: Partial<Record<ThemeModeName, Partial<Record<RoleToken, Color>>>> = {};
   for (const { mode, token, color } of pins) byMode[mode] = { ...byMode[mode], [token]: color };
   const held: ThemePins = byMode;
@@ -161,6 +168,7 @@ export function themeRequest(document: SteppedTheme): FourModeRequest {
     floors,
     edition,
     pins: held,
+    ...(ratios && { ratios }),
     ...(label && { label }),
     ...(steps && { steps }),
   };

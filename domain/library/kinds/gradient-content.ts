@@ -15,12 +15,16 @@ import {
 import { listFiles } from "#domain/library/palette-files.ts";
 import { ColorText, MAX_COLORS, readColor, storedText } from "#domain/library/stored-color.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
+import { worstAlongGradient } from "#engine/contrast/contrast-gradient.ts";
 import { gradientPng } from "#engine/files/gradient/gradient-png.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { findBanding } from "#engine/gradient/banding.ts";
 import { createSampler, type Gradient } from "#engine/gradient/gradient.ts";
 import { dullestMiddle, hasGreyMiddle } from "#engine/gradient/grey-middle.ts";
+import { shownCss } from "#engine/gradient/shown-css.ts";
 import { isSeenByAll } from "#engine/gradient/vision-span.ts";
+import type { Color } from "#engine/space/color.ts";
+import { DEFICIENCIES, simulateVision } from "#engine/vision/vision.ts";
 
 interface GradientContent {
   readonly type: "gradient";
@@ -44,6 +48,12 @@ const TABS = [
   ["svg", "SVG"],
   ["dtcg", "Tokens"],
 ] as const;
+
+const WHITE: Color = { space: "srgb", coords: [1, 1, 1], alpha: 1 };
+const INKS = [
+  ["black", { space: "srgb", coords: [0, 0, 0], alpha: 1 }],
+  ["white", WHITE],
+] as const satisfies readonly (readonly [string, Color])[];
 
 const Sent = v.object({
   type: v.picklist(["linear", "radial", "conic"]),
@@ -105,6 +115,17 @@ export const GRADIENT_CONTENT: ContentKind<GradientContent> = {
     const search = gradientSearch(gradient, title);
     return {
       face: { css: formatGradientCss(gradient) },
+      visionsCss: [undefined, ...DEFICIENCIES].map((deficiency) =>
+        shownCss(toGradient(gradient), {
+          isStrip: true,
+          ...(deficiency !== undefined && { seen: (color) => simulateVision(color, deficiency) }),
+        }),
+      ),
+      called: "the gradient",
+      textOn: INKS.map(([ink, color]) => ({
+        ink,
+        ...worstAlongGradient(toGradient(gradient), color, WHITE),
+      })),
       positions: gradient.stops.map(({ position01 }) => position01),
       opens: { title: titleOfTool(GRADIENT.tool), address: `${GRADIENT.path}?${search}` },
       files: listFiles("gradient", id),

@@ -66,6 +66,7 @@ export const GRADIENT_LINK_CONTENT: ContentKind<GradientLinkContent> = {
       visionsCss: [undefined, ...DEFICIENCIES].map((deficiency) =>
         layersCss(link, deficiency && ((color) => simulateVision(color, deficiency))),
       ),
+      called: "the gradient",
       isMadeHere: true,
       opens: { title: titleOfTool(GRADIENT.tool), address: `${GRADIENT.path}?${search}` },
       files: listFiles("gradient", id),

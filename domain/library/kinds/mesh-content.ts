@@ -56,6 +56,7 @@ export const MESH_CONTENT: ContentKind<MeshContent> = {
   cardFace: ({ mesh }) => ({ gradientCss: meshCardCss(mesh), opens: { tool: MESH.tool, search: mesh } }),
   pageOf: ({ mesh }, { id, title }) => ({
     face: { css: meshPageCss(mesh) },
+    called: "the mesh",
     visionsCss: meshVisionsCss(mesh, DEFICIENCIES),
     isMadeHere: true,
     opens: { title: titleOfTool(MESH.tool), address: `${MESH.path}?${meshSearch(mesh, title)}` },

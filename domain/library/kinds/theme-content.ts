@@ -10,6 +10,7 @@ import {
   readThemeLink,
   storedTheme,
   themeFace,
+  themeModes,
   themeSearch,
   themeTool,
 } from "#domain/library/theme-link.ts";
@@ -48,6 +49,8 @@ export const THEME_CONTENT: ContentKind<ThemeContent> = {
   cardFace: () => ({}),
   pageOf: ({ theme }, { id }) => ({
     opens: { title: titleOfTool(themeTool(theme)), address: theme },
+    called: "the theme",
+    modes: themeModes(theme),
     files: FILES.map((file) => ({ name: file.slice(1), address: `/themes/${id}${file}` })),
     previews: themeSearch(theme),
     exported: {
@@ -58,13 +61,13 @@ export const THEME_CONTENT: ContentKind<ThemeContent> = {
   codeOf: async ({ theme }, { id, title }, shareLink) => {
     const write = themeFileWriter({ theme, title }, shareLink);
     return [
-      { id: "css", label: "CSS", text: write("css") },
-      { id: "tailwind", label: "Tailwind", text: write("tailwind.css") },
       {
         id: "shadcn",
         label: "shadcn",
         text: `npx shadcn@latest add ${registryAddress(new URL(shareLink).origin, id)}`,
       },
+      { id: "css", label: "CSS", text: write("css") },
+      { id: "tailwind", label: "Tailwind", text: write("tailwind.css") },
     ];
   },
   fileOf: (_content, item, { format, shareLink }) => writePalette(item, format, shareLink),

@@ -1,5 +1,5 @@
-/** Source code and tables: JSON, JavaScript, TypeScript, Tailwind 3, CSV. */
-import { formatColor } from "#engine/format/format.ts";
+/** Source code and tables: JSON, JavaScript, TypeScript, Tailwind 3, CSV, a list of hex values. */
+import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Exporter } from "./export-palette.ts";
 import { hasDark, linkComment, namedValues, wideValues } from "./named-values.ts";
 
@@ -74,6 +74,18 @@ function objectsOf(...[palette, options]: Parameters<Exporter>): (readonly [name
     lines.length === 0 ? [] : [[name, `{\n${lines.join("\n")}\n}`] as const],
   );
 }
+
+/** Hex values alone, to paste anywhere; dark ones are a second list below an empty line. */
+export const exportHexList: Exporter = (palette) => {
+  const lists = [
+    palette.colors.map(({ color }) => formatHex(color)),
+    hasDark(palette) ? palette.colors.map(({ color, dark }) => formatHex(dark ?? color)) : [],
+  ];
+  return `${lists
+    .filter((list) => list.length > 0)
+    .map((list) => list.join("\n"))
+    .join("\n\n")}\n`;
+};
 
 /** RFC 4180; a name that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export const exportCsv: Exporter = (palette, options) => {

@@ -94,6 +94,7 @@ const binary = (
 /** The `id` is what `loadExporter` takes. */
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
   text("css", "CSS", "Custom properties", "css", "text/css"),
+  text("hex", "Hex list", "One a line", "txt"),
   text("scss", "SCSS", "Variables and a map", "scss"),
   text("tailwind", "Tailwind", "Version 4, @theme", "css", "text/css"),
   text("shadcn", "shadcn", "shadcn/ui theme", "css", "text/css"),
@@ -129,6 +130,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
 
 const LOADERS: Readonly<Record<string, () => Promise<Exporter>>> = {
   css: async () => (await import("./css.ts")).exportCss,
+  hex: async () => (await import("./code.ts")).exportHexList,
   scss: async () => (await import("./css.ts")).exportScss,
   less: async () => (await import("./css.ts")).exportLess,
   stylus: async () => (await import("./css.ts")).exportStylus,

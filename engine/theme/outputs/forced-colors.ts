@@ -4,11 +4,9 @@
  * with `forced-color-adjust: none` is legible too, since both halves of each pair come from here.
  */
 import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
-import { SHADCN_CHARTS } from "#engine/theme/targets/shadcn-pairs.ts";
-import { SHADCN_TOKENS } from "./shadcn-tokens.ts";
-import { propertyNamed, type ThemeWriting } from "./theme-values.ts";
+import { propertyOf, type ThemeWriting } from "./theme-values.ts";
 
-const FORCED = "@media (forced-colors: active)";
+export const FORCED = "@media (forced-colors: active)";
 
 /** The system color of every token. */
 export function systemColor(token: RoleToken): string {
@@ -24,60 +22,43 @@ export function systemColor(token: RoleToken): string {
   return "ButtonFace";
 }
 
-/** `primary` is a link as well as a fill, so it is the text, and its label is the page. */
-export const WORKING_SYSTEM_COLORS: Readonly<Partial<Record<RoleToken, string>>> = {
-  primary: "CanvasText",
-  "primary-hover": "CanvasText",
-  "primary-pressed": "CanvasText",
-  "on-primary": "Canvas",
+const CONTROLS =
+  'button, select, textarea, summary, input:not([type="checkbox"], [type="radio"], [type="range"]), [role="button"], [role="tab"], [role="option"], [role="switch"]';
+const CURRENT =
+  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], [aria-checked="true"]';
+const AT_REST = ":where(:not(:focus-visible))";
+
+/**
+ * Edges of controls, since a fill of ButtonFace is the color of the page: as outlines, which take no room and which few
+ * pages set, and without specificity, so that a page's own rules count more. Focused controls keep their own outline.
+ */
+export const FORCED_EDGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [`:where(${CONTROLS})${AT_REST}`]: { outline: "1px solid ButtonBorder", "outline-offset": "-1px" },
+  [`:where(${CONTROLS}):where(:disabled, [aria-disabled="true"])${AT_REST}`]: { "outline-color": "GrayText" },
+  [`:where(${CONTROLS}):where(:hover:enabled, [role]:hover)${AT_REST}`]: { "outline-color": "Highlight" },
+  [`:where(${CURRENT})${AT_REST}`]: { outline: "2px solid Highlight", "outline-offset": "-2px" },
 };
 
-/** One rule for the selectors that declare the tokens of a mode, with every token; some have another system color than usual. */
+/** The rules of the edges as text, indented by two. */
+export function forcedEdges(indent = "  "): string {
+  return Object.entries(FORCED_EDGES)
+    .map(
+      ([selector, declarations]) =>
+        `${indent}${selector} {\n${Object.entries(declarations)
+          .map(([property, value]) => `${indent}  ${property}: ${value};\n`)
+          .join("")}${indent}}\n`,
+    )
+    .join("");
+}
+
+/** One rule for the selectors that declare the tokens of a mode, with every token but those left out, and edges. */
 export function forcedColors(
   writing: ThemeWriting,
   selectors: string,
-  others: Readonly<Partial<Record<RoleToken, string>>> = {},
+  isLeftOut: (token: RoleToken) => boolean = () => false,
 ): string {
-  const lines = ROLE_TOKENS.map(
-    (token) => `    ${propertyNamed(token, writing)}: ${others[token] ?? systemColor(token)};\n`,
+  const lines = ROLE_TOKENS.filter((token) => !isLeftOut(token)).map(
+    (token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`,
   );
-  return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n}\n`;
-}
-
-type NestedRules = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
-
-/**
- * The variables of shadcn/ui, and rules for what its components do not say in forced colors: the edge of a button, the
- * current item, and charts, whose marks the browser would otherwise drop.
- */
-export const FORCED_SHADCN: NestedRules = /* @__PURE__ */ forcedShadcn();
-
-function forcedShadcn(): NestedRules {
-  return {
-    [FORCED]: {
-      ":root, .dark": Object.fromEntries([
-        ...Object.entries(SHADCN_TOKENS).map(([name, token]) => [
-          `--${name}`,
-          shadcnSystemColor(name, token),
-        ]),
-        ...SHADCN_CHARTS.map((name) => [`--${name}`, "CanvasText"]),
-      ]),
-      '[data-slot="button"], [data-slot="badge"]': { border: "1px solid ButtonBorder" },
-      '[data-active="true"], [data-state="active"], [aria-current]:not([aria-current="false"])': {
-        "forced-color-adjust": "none",
-        "background-color": "Highlight",
-        color: "HighlightText",
-      },
-      '[data-slot="chart"]': { "forced-color-adjust": "none" },
-    },
-  };
-}
-
-/** `primary` and `destructive` are texts as well as fills, so they are the text, and their label is the page. */
-function shadcnSystemColor(name: string, token: RoleToken): string {
-  if (/primary$|^destructive$/.test(name)) return "CanvasText";
-  if (/(primary|destructive)-foreground$/.test(name)) return "Canvas";
-  if (name === "secondary") return "ButtonFace";
-  if (name === "secondary-foreground") return "ButtonText";
-  return systemColor(token);
+  return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n${forcedEdges()}}\n`;
 }

@@ -24,7 +24,7 @@ export function themeContract(
     version: 1 as const,
     pairs: GROUPS.flatMap((modes) => {
       const [first = "light"] = modes;
-      const { metric, ...least } = floorsOf(floors, first);
+      const { metric, also, ...least } = floorsOf(floors, first);
       return ROLE_PAIRS.flatMap(({ text, surface, use }) =>
         use === "exempt"
           ? []
@@ -34,7 +34,7 @@ export function themeContract(
                 on: nameOf(surface),
                 use,
                 modes: [...modes],
-                least: { [metric]: least[use] },
+                least: { [metric]: least[use], ...(also && { [also.metric]: also[use] }) },
               },
             ],
       );

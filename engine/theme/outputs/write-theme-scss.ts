@@ -1,7 +1,7 @@
 /** A theme for Sass: a map a mode, a function that reads one token and mixins that write a mode and forced colors as custom properties. */
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
-import { systemColor } from "./forced-colors.ts";
+import { forcedEdges, systemColor } from "./forced-colors.ts";
 import { DEFAULT_WRITING, propertyOf, type ThemeWriting, themeValue } from "./theme-values.ts";
 
 /**
@@ -48,7 +48,9 @@ export function writeThemeScss(
 `,
     `@mixin forced-colors {
   @media (forced-colors: active) {
-${forced}  }
+${forced}    @at-root (without: rule) {
+${forcedEdges("      ")}    }
+  }
 }
 `,
   ].join("\n");

@@ -3,8 +3,21 @@ import type { Color } from "#engine/space/color.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { shadcnColors } from "#engine/theme/targets/shadcn-colors.ts";
-import { FORCED_SHADCN } from "./forced-colors.ts";
+import { FORCED_SHADCN } from "./forced-shadcn.ts";
 import { DEFAULT_WRITING, themeValue } from "./theme-values.ts";
+
+/**
+ * Two colors of the newer styles that no variable can mend: a tab in the text color at 60 %, legible on a tab list for
+ * black alone, and a hovered button at 80 %, for which every brand would have to be darker; New York has 90 %.
+ */
+const COMPONENTS = {
+  '[data-slot="tabs-trigger"]:not(:hover, [data-state="active"], [data-active], [aria-selected="true"])': {
+    color: "var(--muted-foreground)",
+  },
+  ':is([data-slot="button"], a[data-slot="badge"].bg-primary)[data-variant="default"]:hover': {
+    "background-color": "color-mix(in oklab, var(--primary) 90%, transparent)",
+  },
+} as const;
 
 /**
  * The registry item with light and dark, and high contrast and forced colors as style sheets of their own; `name` is
@@ -34,6 +47,7 @@ export function writeShadcnItem(theme: FourModeTheme, name: string, title: strin
         ":root": declared("light-high"),
         ".dark": declared("dark-high"),
       },
+      "@layer utilities": COMPONENTS,
       ...FORCED_SHADCN,
     },
   };

@@ -1,13 +1,14 @@
 /** A theme for Tailwind 4 (https://tailwindcss.com/docs/theme). */
-import { ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { isPrimaryToken, ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { tailwindColors } from "#engine/theme/targets/tailwind-colors.ts";
-import { forcedColors, WORKING_SYSTEM_COLORS } from "./forced-colors.ts";
+import { forcedColors } from "./forced-colors.ts";
 import { DEFAULT_WRITING, propertyNamed, type ThemeWriting, themeValue } from "./theme-values.ts";
 
 /**
  * Utilities from `@theme inline`, values in the base layer beside it, so that modes can change them. Placeholders are a
- * token, because half of the text color, which is Tailwind's, has not enough contrast.
+ * token, because half of the text color, which is Tailwind's, has not enough contrast. The primary has no system
+ * color: it is a fill and a text, and hovered translucent, so only the browser's own choice is legible in all three.
  */
 export function writeThemeTailwind(theme: FourModeTheme, writing: ThemeWriting = DEFAULT_WRITING): string {
   const block = (selector: string, mode: ThemeModeName, indent: string): string => {
@@ -23,6 +24,6 @@ export function writeThemeTailwind(theme: FourModeTheme, writing: ThemeWriting =
     "@custom-variant dark (&:where(.dark, .dark *));\n",
     `@theme inline {\n${names.join("")}}\n`,
     `@layer base {\n${block(":root", "light", "  ")}${block(".dark", "dark", "  ")}  @media (prefers-contrast: more) {\n${block(":root", "light-high", "    ")}${block(".dark", "dark-high", "    ")}  }\n  ::placeholder {\n    color: var(${propertyNamed("text-3", writing)});\n  }\n}\n`,
-    forcedColors(writing, ":root, .dark", WORKING_SYSTEM_COLORS),
+    forcedColors(writing, ":root, .dark", isPrimaryToken),
   ].join("\n");
 }

@@ -48,7 +48,7 @@ describe("[PKG-1] the styles of a brand", () => {
     [{ brand: "#111", contrast: "very" }, "contrast is a number from 0 to 100"],
     [{ brand: "#111", contrast: "" }, "contrast is a number from 0 to 100"],
     [{ brand: "#111", tint: "2" }, "tint is a number from 0 to 1"],
-    [{ brand: "#111", floors: "AA" }, "floors is one of aa, aaa, apca"],
+    [{ brand: "#111", floors: "AA" }, "floors is one of aa, aaa, both, apca"],
     [{ brand: "#111", prefix: "a;b" }, "prefix takes letters"],
   ])("are refused for %o", (settings, message) => {
     expect(brandStyles(settings)).toEqual({ ok: false, message: expect.stringContaining(message) });

@@ -20,7 +20,7 @@ const refused = (message: string): BrandStyles => ({ ok: false, message });
 
 /**
  * `brand` is one to three colors as `#rrggbb`, with spaces or commas between; `contrast` 0 to 100, `tint` 0 to 1, `floors`
- * one of aa, aaa and apca, `label` one of best, dark and white, `prefix` the beginning of all names. Values are `light-dark()`, so they follow `color-scheme`,
+ * one of aa, aaa, both and apca, `label` one of best, dark and white, `prefix` the beginning of all names. Values are `light-dark()`, so they follow `color-scheme`,
  * which a page may set on any element; high contrast follows `prefers-contrast`.
  */
 export function brandStyles({

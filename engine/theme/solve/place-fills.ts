@@ -158,6 +158,6 @@ function awayOf({ isLight }: FillRequest): number {
   return isLight ? 0 : LADDER_TOP;
 }
 
-function isSignal(family: ThemeFamily): family is SemanticName {
+export function isSignal(family: ThemeFamily): family is SemanticName {
   return SEMANTIC_NAMES.some((name) => name === family);
 }

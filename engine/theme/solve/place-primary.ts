@@ -2,10 +2,8 @@
  * The primary color: the fill of buttons and badges. It is the brand, or, where the brand cannot carry the chosen label
  * or cannot be told from the page, the nearest lightness of its hue that can. The exact brand is a token of its own.
  */
-import { maxChroma } from "#engine/gamut/gamut.ts";
 import type { Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { gamutFill } from "#engine/theme/ramp-chroma.ts";
 import type { Floors } from "#engine/theme/theme-floors.ts";
 import {
   HOVER_MOVE,
@@ -14,8 +12,9 @@ import {
   type ThemeEdition,
 } from "#engine/theme/theme-request.ts";
 import { type Swatch, swatchLc, swatchMeets, swatchRatio } from "#engine/theme/theme-swatch.ts";
+import { chromaAt } from "./family-ink.ts";
 import type { FamilySteps } from "./family-steps.ts";
-import { BLACK, darkLabel, labelNeeds, stateOfFill, WHITE } from "./solve-fill.ts";
+import { BLACK, DARKEST_SEEN, darkLabel, labelNeeds, stateOfFill, WHITE } from "./solve-fill.ts";
 import { LADDER_TOP, type LadderOf, type ToneLadder } from "./tone-ladder.ts";
 
 export interface PrimaryRequest {
@@ -66,15 +65,37 @@ export function placePrimary(request: PrimaryRequest, brand: PlacedBrand): Place
           text: pinned.text ?? (labels[0] === "white" ? WHITE : darkLabel(pinned.fill, floors)),
         };
   const { fill, text } = found;
-  if (fill === brand.fill && text.color === brand.text.color) return brand;
   const { chroma, hueDeg } = colorToOklch(fill.color);
   const ladder = ladders({ chroma, hueDeg });
+  const stateOf = (move: number): Swatch =>
+    shownState(fill, text, ladder, request, move) ?? stateOfFill(fill, text, ladder, floors, move);
   return {
     fill,
     text,
-    hover: stateOfFill(fill, text, ladder, floors, HOVER_MOVE),
-    pressed: stateOfFill(fill, text, ladder, floors, PRESSED_MOVE),
+    hover: stateOf(HOVER_MOVE),
+    pressed: stateOf(PRESSED_MOVE),
   };
+}
+
+/**
+ * The fill moved away from the page, or from black if it is too dark for that; undefined if its label would not stay
+ * legible.
+ */
+function shownState(
+  fill: Swatch,
+  text: Swatch,
+  ladder: ToneLadder,
+  { isLight, floors }: PrimaryRequest,
+  move: number,
+): Swatch | undefined {
+  const isUp = !isLight || fill.lightness - PRESSED_MOVE < DARKEST_SEEN;
+  const from = isUp ? Math.max(fill.lightness, DARKEST_SEEN) : fill.lightness;
+  // Of both states together, so that a fill does not go to one side hovered and to the other pressed.
+  const lightnesses = [move, PRESSED_MOVE].map((each) => from + (isUp ? each : -each));
+  if (lightnesses.some((lightness) => lightness > 1)) return undefined;
+  const [state, last] = lightnesses.map((lightness) => ladder.at(Math.round(lightness * LADDER_TOP)));
+  if (state === undefined || last === undefined) return undefined;
+  return swatchMeets(text, labelNeeds([state, last], floors)) ? state : undefined;
 }
 
 /** The labels that come into question, the preferred one first. */
@@ -145,16 +166,6 @@ function startOf(label: Label, { isLight }: PrimaryRequest, { chroma, lightness 
   if (chroma >= INK.chroma) return lightness;
   if (!isLight && lightness < INK.darkest && label === "dark") return INVERTED.dark;
   return isLight && lightness > INK.lightest && label === "white" ? INVERTED.light : lightness;
-}
-
-/**
- * The chroma at another lightness: halfway to what uses as much of what sRGB has there as the color does at its own. A
- * pale yellow that is only made darker is khaki; one that is as vivid as it can be is no longer the brand.
- */
-function chromaAt(lightness: number, look: Oklch): number {
-  if (look.hueDeg === undefined) return 0;
-  const vivid = gamutFill(look) * maxChroma(lightness, look.hueDeg, "srgb");
-  return Math.max(look.chroma, (look.chroma + vivid) / 2);
 }
 
 /** The greatest step that passes, if all below it do; 0 if none does. */

@@ -1,7 +1,7 @@
 /** A family's fill in one mode with its text and states, and its change for high contrast. */
 import { colorToOklch } from "#engine/space/convert.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
-import type { Floors } from "#engine/theme/theme-floors.ts";
+import { type Floors, needsOn } from "#engine/theme/theme-floors.ts";
 import { PRESSED_MOVE } from "#engine/theme/theme-request.ts";
 import { metShare, type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { LADDER_TOP, type ToneLadder } from "./tone-ladder.ts";
@@ -32,15 +32,15 @@ export function darkLabel(fill: Swatch, floors: Floors): Swatch {
 }
 
 /** What text on the fills must reach, in the metric of the floors. */
-export function labelNeeds(fills: readonly Swatch[], { metric, label }: Floors): SwatchNeed[] {
-  return fills.map((surface) => ({ surface, metric, least: label }));
+export function labelNeeds(fills: readonly Swatch[], floors: Floors): SwatchNeed[] {
+  return fills.flatMap((surface) => needsOn(surface, floors, "label"));
 }
 
 /**
  * OKLCH lightness below which screens show hardly any difference: black moved by 0.08 is only #020202. States of darker
  * fills start here.
  */
-const DARKEST_SEEN = 0.18;
+export const DARKEST_SEEN = 0.18;
 
 /** The fill moved away from its text, or towards it if there is no room, as far as the text stays legible. */
 export function stateOfFill(fill: Swatch, text: Swatch, ladder: ToneLadder, floors: Floors, move: number) {

@@ -3,6 +3,7 @@ import { colorToOklch } from "#engine/space/convert.ts";
 import {
   familySurfaces,
   type RoleToken,
+  type RoleUse,
   SURFACE_STEPS,
   THEME_FAMILIES,
   type ThemeFamily,
@@ -10,16 +11,18 @@ import {
   USED_ON,
 } from "#engine/theme/role-graph.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
-import { isHigh, solvedFloors } from "#engine/theme/theme-floors.ts";
+import { hasApca, isHigh, needsOn, solvedFloors } from "#engine/theme/theme-floors.ts";
 import {
   DEFAULT_CONTRAST,
   DEFAULT_TINT,
   type FourModeRequest,
+  HIGH_FACTOR,
   HOVER_MOVE,
   NEUTRAL_CHROMA,
   NEWEST_EDITION,
   PAGE_LIGHTNESS,
   PRESSED_MOVE,
+  type RatioToken,
   SOFT_RATIO,
   SURFACE_RATIOS,
   TINTED_CHROMA,
@@ -27,10 +30,17 @@ import {
   WANTED_RATIOS,
   wantedRatio,
 } from "#engine/theme/theme-request.ts";
-import { type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
+import {
+  type Swatch,
+  type SwatchNeed,
+  swatchMeets,
+  swatchOf,
+  swatchRatio,
+} from "#engine/theme/theme-swatch.ts";
+import { colorTextRatio, inkLook, quietLook } from "./family-ink.ts";
 import { familyLooks } from "./family-looks.ts";
 import { familySteps } from "./family-steps.ts";
-import { laddersOf, placeFills } from "./place-fills.ts";
+import { isSignal, laddersOf, placeFills } from "./place-fills.ts";
 import { placePrimary } from "./place-primary.ts";
 import { stateOfFill, textOnFills, WHITE } from "./solve-fill.ts";
 import { fineTuned, LADDER_TOP, type LadderOf, toneMeeting } from "./tone-ladder.ts";
@@ -59,7 +69,7 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
   const { contrast = DEFAULT_CONTRAST, tint01 = DEFAULT_TINT, floors: set = "aa" } = request;
   const { edition = NEWEST_EDITION } = request;
   const pins = request.pins?.[mode] ?? {};
-  const floors = solvedFloors(set, mode);
+  const floors = solvedFloors(set, mode, edition);
   const high = isHigh(mode);
   const isLight = mode.startsWith("light");
   const away = isLight ? 0 : LADDER_TOP;
@@ -81,13 +91,15 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
   const at = (token: RoleToken): Swatch => swatches[token] ?? page;
   const off = (ratio: number, look: Look, from: LadderOf = ladders): Swatch =>
     toneMeeting(from(look), [{ surface: page, metric: "wcag", least: ratio }], away);
-  const needsOn = (surfaces: readonly RoleToken[], least: number): SwatchNeed[] =>
-    surfaces.map((surface) => ({ surface: at(surface), metric: floors.metric, least }));
+  const needsOf = (surfaces: readonly RoleToken[], use: Exclude<RoleUse, "exempt">): SwatchNeed[] =>
+    surfaces.flatMap((surface) => needsOn(at(surface), floors, use));
+  // Black reaches Lc 75 and 90 only on surfaces that are not much darker than white.
+  const depth = edition >= 3 && hasApca(set) ? SHALLOW[high ? "high" : "plain"] : 1;
 
   for (const step of SURFACE_STEPS) {
     if (step === 10 && edition !== 1 && isLight && !high) place("a10", () => WHITE);
-    else if (step !== 0) place(`a${step}`, () => off(SURFACE_RATIOS[step], neutral));
-    place(`t${step}`, () => off(SURFACE_RATIOS[step] * TINTED_FACTOR, tinted));
+    else if (step !== 0) place(`a${step}`, () => off(SURFACE_RATIOS[step] ** depth, neutral));
+    place(`t${step}`, () => off((SURFACE_RATIOS[step] * TINTED_FACTOR) ** depth, tinted));
   }
   const fills = placeFills({
     edition,
@@ -103,12 +115,17 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
   });
   for (const [family, { fill, look }] of fills) {
     swatches[family] = fill;
-    const quiet = { chroma: look.chroma * 0.35, hueDeg: look.hueDeg };
-    place(`${family}-soft`, () => stepsOf[family].quiet(off(SOFT_RATIO, quiet, laddersOf(family, ladders))));
+    const quiet = edition < 3 ? { ...look, chroma: look.chroma * 0.35 } : quietLook(fill, look, isLight);
+    const ratio = SOFT_RATIO[edition][isLight ? "light" : "dark"] ** depth;
+    place(`${family}-soft`, () => stepsOf[family].quiet(off(ratio, quiet, laddersOf(family, ladders))));
   }
 
+  const ratioOf = (token: RatioToken): number | undefined => {
+    const asked = request.ratios?.[token];
+    return asked === undefined ? undefined : asked * (high ? HIGH_FACTOR : 1);
+  };
   const inkNeeds = (token: MatchedToken, ratio: number): SwatchNeed[] => [
-    ...needsOn(USED_ON[token].surfaces, floors[USED_ON[token].use]),
+    ...needsOf(USED_ON[token].surfaces, USED_ON[token].use),
     { surface: at(REFERENCE), metric: "wcag", least: ratio },
   ];
   const inkLadder = ladders({ chroma: Math.min(chroma, 0.012 + neutral.chroma * 0.4), hueDeg });
@@ -117,10 +134,14 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
     return Math.max(...ends.map((end) => contrastOf(end, at(REFERENCE))));
   };
   for (const token of MATCHED) {
-    const wanted = Math.min(wantedRatio(WANTED_RATIOS[token], contrast, high), reach());
+    const wanted = Math.min(ratioOf(token) ?? wantedRatio(WANTED_RATIOS[token], contrast, high), reach());
     place(token, () => toneMeeting(inkLadder, inkNeeds(token, wanted), away));
   }
-  place("line", () => off(wantedRatio(WANTED_RATIOS.line, contrast, high), neutral));
+  place("line", () => {
+    const asked = ratioOf("line");
+    if (asked === undefined) return off(wantedRatio(WANTED_RATIOS.line, contrast, high), neutral);
+    return toneMeeting(ladders(neutral), [{ surface: at(REFERENCE), metric: "wcag", least: asked }], away);
+  });
   place("disabled", () => at("a30"));
   place("on-disabled", () =>
     toneMeeting(inkLadder, [{ surface: at("disabled"), metric: "wcag", least: high ? 3 : 2.3 }], away),
@@ -128,6 +149,7 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
 
   for (const [family, { fill, look }] of fills) {
     const ladder = laddersOf(family, ladders)(look);
+    const inked = edition < 3 || isSignal(family) ? ladder : ladders(inkLook(fill, look, isLight));
     const steps = stepsOf[family];
     const firstText = pins[`on-${family}`] === undefined ? textOnFills([fill], floors) : at(`on-${family}`);
     const text = place(`on-${family}`, () => firstText);
@@ -140,13 +162,22 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
       place(`on-${family}`, () =>
         textOnFills([fill, at(`${family}-hover`), at(`${family}-pressed`)], floors),
       );
-    const textNeeds = needsOn(familySurfaces(family), floors.text);
-    place(`${family}-text`, () =>
-      swatchMeets(fill, textNeeds) ? fill : steps.meeting(toneMeeting(ladder, textNeeds, away), textNeeds),
-    );
-    const edgeNeeds = needsOn(USED_ON.focus.surfaces, floors.edge);
+    const floor = needsOf(familySurfaces(family), "text");
+    const wanted = edition < 3 ? 1 : colorTextRatio(look, isLight, swatchRatio(at("text"), page));
+    const textNeeds = [...floor, { surface: page, metric: "wcag" as const, least: wanted }];
+    const asked = isSignal(family) ? undefined : ratioOf(`${family}-text`);
+    if (asked !== undefined)
+      place(`${family}-text`, () => {
+        const needs = [...floor, { surface: at(REFERENCE), metric: "wcag" as const, least: asked }];
+        return steps.meeting(toneMeeting(inked, needs, away), needs);
+      });
+    else
+      place(`${family}-text`, () =>
+        swatchMeets(fill, textNeeds) ? fill : steps.meeting(toneMeeting(inked, textNeeds, away), textNeeds),
+      );
+    const edgeNeeds = needsOf(USED_ON.focus.surfaces, "edge");
     place(`${family}-edge`, () =>
-      swatchMeets(fill, edgeNeeds) ? fill : steps.meeting(toneMeeting(ladder, edgeNeeds, away), edgeNeeds),
+      swatchMeets(fill, edgeNeeds) ? fill : steps.meeting(toneMeeting(inked, edgeNeeds, away), edgeNeeds),
     );
     if (family === "brand") {
       place("focus", () => at("brand-edge"));
@@ -180,6 +211,9 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
     reach,
   };
 }
+
+/** Exponent of the ratios of surfaces by APCA. */
+const SHALLOW = { plain: 0.85, high: 0.5 } as const;
 
 /** States of a fill: by how much the solver moves it, and how many steps of a ramp away. */
 const STATES = [

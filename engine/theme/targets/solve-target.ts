@@ -24,7 +24,7 @@ export interface MovingVariable {
 
 /**
  * Changes `target`: each variable moves to the nearest lightness with which its pairs pass, away from the page first.
- * What no lightness can do keeps its color, and the audit names it.
+ * If there is none, to the one whose worst pair is nearest to its floor, and the audit names what fails.
  */
 export function moveVariables(
   target: Map<string, Color>,
@@ -40,23 +40,42 @@ export function moveVariables(
       (pair) =>
         (pair.scheme ?? scheme) === scheme && [pair.text, ...pair.on].some((layer) => layer.name === name),
     );
-    const passes = (): boolean =>
-      concerned.every((pair) => targetRatio(pair, target) >= targetFloor(pair, floors, isHigh(mode)));
-    const before = label && target.get(label.name);
+    /** The least ratio to its floor; no more is measured once it is below `least`. */
+    const share = (least: number): number => {
+      let reached = Number.POSITIVE_INFINITY;
+      for (const pair of concerned) {
+        const wanted = targetFloor(pair, floors, isHigh(mode)) * roomOf(pair);
+        reached = Math.min(reached, targetRatio(pair, target) / wanted);
+        if (reached < least) return reached;
+      }
+      return reached;
+    };
     const { chroma, hueDeg, lightness } = colorToOklch(own);
     const ladder = ladders({ chroma, hueDeg });
-    const found = nearestStep(lightness, towards ?? (scheme === "light" ? -1 : 1), (step) => {
-      target.set(name, step === undefined ? own : ladder.at(step).color);
-      if (label === undefined) return passes();
-      return label.candidates.some((each) => {
-        target.set(label.name, each);
-        return passes();
+    const labels = label?.candidates ?? [undefined];
+    let best = { share: 0, color: own, label: labels[0] };
+    nearestStep(lightness, towards ?? (scheme === "light" ? -1 : 1), (step) => {
+      const color = step === undefined ? own : ladder.at(step).color;
+      target.set(name, color);
+      return labels.some((each) => {
+        if (label !== undefined && each !== undefined) target.set(label.name, each);
+        const reached = share(Math.min(1, best.share));
+        if (reached > best.share || (reached >= 1 && best.share >= 1))
+          best = { share: reached, color, label: each };
+        return reached >= 1;
       });
     });
-    if (found) continue;
-    target.set(name, own);
-    if (label !== undefined && before !== undefined) target.set(label.name, before);
+    target.set(name, best.color);
+    if (label !== undefined && best.label !== undefined) target.set(label.name, best.label);
   }
+}
+
+/**
+ * Factor above the floor that a pair with translucent layers aims for: browsers composite colors that were not rounded
+ * before, and a byte of the result is about a hundredth of the ratio.
+ */
+function roomOf({ text, on }: TargetPair): number {
+  return [text, ...on].some(({ alpha }) => alpha !== undefined) ? 1.012 : 1;
 }
 
 /** Steps of a ladder that are tried first, less than the eye sees; then the single ones between. */
@@ -64,20 +83,18 @@ const STRIDE = 8;
 
 /**
  * Calls the test with the color itself (undefined), then with steps of a ladder further and further from it, first in
- * the direction of `sign`; the last call is the nearest that passes. False if none does.
+ * the direction of `sign`; if any passes, the last call is the nearest.
  */
-function nearestStep(lightness: number, sign: 1 | -1, test: (step: number | undefined) => boolean): boolean {
-  if (test(undefined)) return true;
+function nearestStep(lightness: number, sign: 1 | -1, test: (step: number | undefined) => boolean): void {
+  if (test(undefined)) return;
   const start = Math.round(lightness * LADDER_TOP);
   for (const direction of [sign, -sign])
     for (let away = STRIDE; ; away += STRIDE) {
       const step = start + direction * away;
       if (step < 0 || step > LADDER_TOP) break;
       if (!test(step)) continue;
-      for (let near = away - STRIDE + 1; near <= away; near += 1)
-        if (test(start + direction * near)) return true;
+      for (let near = away - STRIDE + 1; near <= away; near += 1) if (test(start + direction * near)) return;
     }
-  return false;
 }
 
 /** The color scheme of a mode, with high contrast or without. */

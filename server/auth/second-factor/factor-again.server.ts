@@ -4,6 +4,7 @@
  */
 import { isAPIError } from "better-auth/api";
 import { eq } from "drizzle-orm";
+import { readRecoveryCode } from "#domain/account/recovery-code.ts";
 import { type AuthRefusal, refused } from "#server/auth/auth-outcome.server.ts";
 import { twoFactors } from "#server/auth/auth-tables.ts";
 import {
@@ -47,7 +48,7 @@ export async function checkFactorAgain(
   const limit = `factor-again:${person.uid}`;
   const { isAllowed, waitS } = await takeLimit(db, limit, WRONG_CODES, WINDOW_S);
   if (!isAllowed) return refused(429, "too-many-requests", waitS);
-  const given = { body: { code: code.trim() }, headers };
+  const given = { body: { code: readRecoveryCode(code) }, headers };
   const { verifyTOTP, verifyTwoFactorOTP, verifyBackupCode } = auth.api;
   for (const verify of [verifyTOTP, verifyTwoFactorOTP, verifyBackupCode]) {
     if (!(await isRight(() => verify(given)))) continue;

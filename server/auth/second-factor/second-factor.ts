@@ -3,17 +3,21 @@
  * bypass it (an open issue upstream), so our own check runs after every sign-in method. Test it with each new
  * version: second-factor.db.test.ts covers every method.
  */
+import { randomInt } from "node:crypto";
 import type { BetterAuthPlugin } from "better-auth";
 import { createAuthMiddleware } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";
 import * as v from "valibot";
 import { SECOND_FACTOR_NEEDED } from "#domain/account/provider-sign-in.ts";
+import { newRecoveryCode } from "#domain/account/recovery-code.ts";
 import { POPUP_DONE } from "#server/auth/provider/popup-address.ts";
 import type { Mail } from "#server/mail/mail-commands.server.ts";
 
 /** Sign-in methods, by path, that create a session. */
 const WAYS_IN = new Set(["/sign-in/email", "/magic-link/verify", "/callback/:id", "/verify-email"]);
 const MAILED_CODE_MINUTES = 5;
+/** How many recovery codes are handed out at once. */
+const CODES = 10;
 /** Per client address; the library's limit of five attempts per challenge applies as well. */
 const CALLS_A_MINUTE = 10;
 
@@ -26,6 +30,9 @@ export function secondFactor(queue: (mail: Mail) => Promise<void>, factor: numbe
   const plugin = twoFactor({
     issuer: "Tincture",
     allowPasswordless: true,
+    backupCodeOptions: {
+      customBackupCodesGenerate: () => Array.from({ length: CODES }, () => newRecoveryCode(randomInt)),
+    },
     otpOptions: {
       period: MAILED_CODE_MINUTES,
       storeOTP: "hashed",

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { part } from "#app/ui/part.tsx";
 import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
-import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audit-page/audit-report.ts";
 import { PageView } from "./page-view.tsx";
 import type { PairActions } from "./pair-row.tsx";
 import { PairTable } from "./pair-table.tsx";
@@ -81,7 +81,7 @@ function Report({ tool, frame, report, mode, onRead }: ReportProps) {
     <>
       <ReportHead head={reportHead(report, mode, floors)} />
       <WithoutScripts report={report} mode={mode} document={committed} />
-      {mode !== undefined && (
+      {mode !== undefined && mode.pairs.length > 0 && (
         <ReportBar
           report={report}
           mode={mode}

@@ -3,10 +3,19 @@ import { CodeWell } from "#app/color/code-well.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import type { ShownAudit } from "#domain/audits/audit-report.ts";
+import type { ShownAudit } from "#domain/audit-page/audit-report.ts";
 import type { PairName } from "#domain/documents/audit/audit-document.ts";
 
 export const CONTRACT_NAME = "tincture.contract.json";
+
+const START = `{
+  "version": 1,
+  "pairs": [
+    { "text": "name-of-a-text-token", "on": "name-of-its-ground" },
+    { "text": "name-of-a-border", "on": "name-of-its-ground", "use": "edge" }
+  ]
+}
+`;
 
 interface ContractViewProps {
   readonly report: ShownAudit;
@@ -55,6 +64,12 @@ export function ContractView({ report, onAdoptAll, onRestore }: ContractViewProp
           )}
         </div>
       </div>
+      {declared + inferred === 0 && (
+        <section aria-label="How a contract begins">
+          <h3>It begins like this; read it in together with your files</h3>
+          <CodeWell code={START} label="Beginning of a contract" copyName="beginning" />
+        </section>
+      )}
       {says && <CodeWell code={contract} label="Contract" copyName="contract" />}
       {refused.length > 0 && (
         <section aria-label="Refused pairs">

@@ -2,7 +2,7 @@
 import type { CSSProperties } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { formatRatio } from "#app/tools/audit/report-words.ts";
-import type { ShownAuditMode, ShownPair } from "#domain/audits/audit-report.ts";
+import type { ShownAuditMode, ShownPair } from "#domain/audit-page/audit-report.ts";
 import { seen } from "./worn.tsx";
 
 interface PageViewProps {
@@ -56,6 +56,7 @@ export function PageView({ mode, vision }: PageViewProps) {
 
 const THINGS: Readonly<Record<ShownPair["use"], string>> = {
   text: "The tide table for Friday",
+  caption: "Times of the harbor, without warranty",
   label: "Book a berth",
   large: "High water",
   edge: "",

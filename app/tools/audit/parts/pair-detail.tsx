@@ -3,7 +3,7 @@ import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { floorText, formatRatio } from "#app/tools/audit/report-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PairFigures, ShownPair } from "#domain/audits/audit-report.ts";
+import type { PairFigures, ShownPair } from "#domain/audit-page/audit-report.ts";
 import { type PairActions, RepairKey } from "./pair-row.tsx";
 import { Worn } from "./worn.tsx";
 

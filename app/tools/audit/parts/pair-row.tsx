@@ -3,7 +3,7 @@ import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { floorText, formatRatio, meterPercent } from "#app/tools/audit/report-words.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ShownPair, ShownRepair } from "#domain/audits/audit-report.ts";
+import type { ShownPair, ShownRepair } from "#domain/audit-page/audit-report.ts";
 import type { AcceptedRepair, PairName } from "#domain/documents/audit/audit-document.ts";
 import { PairDetail } from "./pair-detail.tsx";
 import { TokenText } from "./token-text.tsx";

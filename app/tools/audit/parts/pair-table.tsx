@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { isSamePair } from "#app/tools/audit/model.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { ShownAuditMode, ShownPair } from "#domain/audits/audit-report.ts";
+import type { ShownAuditMode, ShownPair } from "#domain/audit-page/audit-report.ts";
 import type { PairName } from "#domain/documents/audit/audit-document.ts";
 import { type PairActions, PairRow } from "./pair-row.tsx";
 

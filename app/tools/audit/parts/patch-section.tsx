@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import type { ShownAudit } from "#domain/audits/audit-report.ts";
+import { measuredIn, type ShownAudit } from "#domain/audit-page/audit-report.ts";
 import type { AuditDocument } from "#domain/documents/audit/audit-document.ts";
 import type { AuditFile } from "#domain/documents/audit/audit-source.ts";
 import "#app/color/export-panel.css";
@@ -43,9 +43,11 @@ export function PatchSection(props: PatchSectionProps) {
     <div className="report-patch">
       {count === 0 ? (
         <p className="field-hint">
-          {mendable === 0
-            ? "There is nothing to repair."
-            : "Accept repairs, one by one or all, and they are here as a diff, as the file and as a command."}
+          {measuredIn(report) === 0
+            ? "Nothing was measured, so nothing can be repaired."
+            : mendable === 0
+              ? "No measured pair has a repair to accept."
+              : "Accept repairs, one by one or all, and they are here as a diff, as the file and as a command."}
         </p>
       ) : (
         <>

@@ -2,7 +2,7 @@ import { countsOf } from "#app/tools/audit/report-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audit-page/audit-report.ts";
 import type { PairFilter } from "#domain/documents/audit/audit-document.ts";
 
 interface ReportBarProps {

@@ -1,4 +1,4 @@
-import type { ShownUnread } from "#domain/audits/audit-report.ts";
+import type { ShownUnread } from "#domain/audit-page/audit-report.ts";
 
 interface UnreadTableProps {
   readonly unread: readonly ShownUnread[];

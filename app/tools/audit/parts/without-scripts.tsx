@@ -1,5 +1,5 @@
 /** The other modes as links, and a form for another sheet, for a page whose scripts do not run. */
-import type { ShownAudit, ShownAuditMode } from "#domain/audits/audit-report.ts";
+import type { ShownAudit, ShownAuditMode } from "#domain/audit-page/audit-report.ts";
 import { AUDIT, type AuditDocument } from "#domain/documents/audit/audit-document.ts";
 
 interface WithoutScriptsProps {

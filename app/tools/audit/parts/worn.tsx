@@ -4,7 +4,7 @@
  */
 import type { CSSProperties } from "react";
 import { seenAs, type VisionChoice } from "#app/color/vision-choice.ts";
-import type { PairFigures } from "#domain/audits/audit-report.ts";
+import type { PairFigures } from "#domain/audit-page/audit-report.ts";
 import type { PairUse } from "#engine/audit/audit-pairs.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";

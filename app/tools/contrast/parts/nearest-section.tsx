@@ -14,6 +14,7 @@ import { NativeSelect } from "#app/ui/native-select.tsx";
 import { CONTRAST_GOALS, type ContrastDocument } from "#domain/documents/contrast/contrast-document.ts";
 import { leastAlpha } from "#engine/contrast/contrast-alpha.ts";
 import { type PassingChange, smallestChange } from "#engine/contrast/contrast-nearest.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -125,12 +126,9 @@ function Change({ side, goal, document, tool, name, color, contrast = 0, deltaE 
             No {side} of this hue reaches {goal.name} here.
           </small>
         ) : (
-          <span
-            className="t-value"
-            {...(deltaE !== undefined && { title: `ΔE ${deltaE.toFixed(3)} in OKLab` })}
-          >
+          <span className="t-value" {...(deltaE !== undefined && { title: formatDeltaE(deltaE) })}>
             {formatHex(color).toUpperCase()}, {goalText(goal, contrast)}
-            {deltaE !== undefined && <span className="sr-only">, a change of {deltaE.toFixed(3)}</span>}
+            {deltaE !== undefined && <span className="sr-only">, a change of {formatDeltaE(deltaE)}</span>}
           </span>
         )}
       </span>

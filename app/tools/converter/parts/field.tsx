@@ -4,7 +4,7 @@ import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { distanceNote } from "#app/tools/converter/format-rows.ts";
 import { shownCss } from "#app/tools/converter/shown-color.ts";
 import { onColor } from "#engine/contrast/contrast.ts";
-import { deltaEOK } from "#engine/difference/difference.ts";
+import { deltaEOK, formatDeltaE } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { mapToGamut, smallestGamut } from "#engine/gamut/gamut.ts";
 import { compositeOver } from "#engine/mix/composite-over.ts";
@@ -68,6 +68,6 @@ export function gamutSentence(color: Color): string | undefined {
     rec2020: "outside P3, inside Rec. 2020",
     beyond: "outside P3 and Rec. 2020",
   };
-  const distance = deltaEOK(mapToGamut(color, "srgb"), color).toFixed(3);
-  return `Outside sRGB, ${where[gamut]}. Formats that end at sRGB are mapped, ΔE ${distance}; the corner shows how.`;
+  const distance = formatDeltaE(deltaEOK(mapToGamut(color, "srgb"), color));
+  return `Outside sRGB, ${where[gamut]}. Formats that end at sRGB are mapped, ${distance}; the corner shows how.`;
 }

@@ -66,8 +66,8 @@ function BandingCheck({ layer }: { readonly layer: GradientLayer }) {
       </div>
       <p role="status">
         {found.isSeen
-          ? `Bands would be seen: ${found.widestRunPx} px of one value at ${Math.round(found.position01 * 100)} %, then a step of ${found.step.toFixed(2)} ΔEOK × 100.`
-          : `No bands: at most ${found.widestRunPx} px of one value${found.step > 0 ? `, steps of ${found.step.toFixed(2)} ΔEOK × 100` : ""}.`}{" "}
+          ? `Bands would be seen: ${found.widestRunPx} px of one value at ${Math.round(found.position01 * 100)} %, then a step of ΔE ${found.step.toFixed(1)}.`
+          : `No bands: at most ${found.widestRunPx} px of one value${found.step > 0 ? `, steps of ΔE ${found.step.toFixed(1)}` : ""}.`}{" "}
         Browsers dither gradients, and pictures written here are dithered.
       </p>
     </>

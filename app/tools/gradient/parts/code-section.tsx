@@ -10,6 +10,7 @@ import { NativeSelect } from "#app/ui/native-select.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { type GradientLayer, paintedLayers } from "#domain/documents/gradient/gradient-layer.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { foundStops } from "#engine/files/gradient/found-stops.ts";
 import { GRADIENT_FORMATS, writeGradient } from "#engine/files/gradient/gradient-formats.ts";
@@ -130,7 +131,7 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
           <p className="field-hint">
             {found === undefined
               ? "Your own stops, as they stand."
-              : `${found.count} ${isCss && hasLines && lines !== "modern" ? "plain " : ""}stops, at most ${found.maxDelta.toFixed(4)} ΔEOK from the gradient, measured at 256 places or more between two stops.`}
+              : `${found.count} ${isCss && hasLines && lines !== "modern" ? "plain " : ""}stops, at most ${formatDeltaE(found.maxDelta, 2)} from the gradient.`}
           </p>
         </>
       )}

@@ -9,6 +9,7 @@ import { PartProblem } from "#app/ui/part-problem.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { useColorTray } from "#app/workbench/tray/color-tray.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { type MixRecipe, shortestRecipe } from "#engine/mix/mix-recipes.ts";
 import { parseColor } from "#engine/parse/parse.ts";
@@ -98,7 +99,7 @@ function Found({ target, search: { colors, recipes }, total, isStale, onUse }: F
       </p>
       {nearest.deltaE >= PLAIN && (
         <p className="field-hint mixer-hint">
-          However many parts, these colors come no nearer than ΔE {nearest.deltaE.toFixed(3)}. Add another
+          However many parts, these colors come no nearer than {formatDeltaE(nearest.deltaE)}. Add another
           color.
         </p>
       )}
@@ -151,7 +152,7 @@ function RecipeRow({ recipe, colors, target, isBest, onUse }: RecipeRowProps) {
           ))}
         </span>
         <span className="t-value" title={said}>
-          {used.map(({ part }) => part).join(" : ")} <span>ΔE {recipe.deltaE.toFixed(3)}</span>
+          {used.map(({ part }) => part).join(" : ")} <span>{formatDeltaE(recipe.deltaE)}</span>
         </span>
       </span>
       <Button

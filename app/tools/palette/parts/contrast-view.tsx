@@ -11,11 +11,13 @@ const HATCHED_BELOW = 3;
 interface ContrastViewProps {
   readonly palette: Palette;
   readonly vision: VisionChoice;
+  /** The pair whose panel is open. */
+  readonly chosen: { readonly text: number; readonly background: number } | undefined;
   /** A pair was pressed; indices in the palette. */
   readonly onPair: (text: number, background: number) => void;
 }
 
-export function ContrastView({ palette: { document, names }, vision, onPair }: ContrastViewProps) {
+export function ContrastView({ palette: { document, names }, vision, chosen, onPair }: ContrastViewProps) {
   const colors = document.colors.map(({ color }) => color);
   const seen = colors.map((color) => formatHex(seenAs(vision, color)));
   const called = (index: number): string => names[index] || (seen[index] ?? "");
@@ -44,7 +46,11 @@ export function ContrastView({ palette: { document, names }, vision, onPair }: C
                     className={isHatched ? "" : `on-color-${onColor(background)}`}
                     style={style}
                   >
-                    <button type="button" onClick={() => onPair(x, y)}>
+                    <button
+                      type="button"
+                      aria-pressed={chosen?.text === x && chosen.background === y}
+                      onClick={() => onPair(x, y)}
+                    >
                       {!isHatched && <b aria-hidden="true">Aa</b>}
                       <span className="sr-only">{`${called(x)} on ${called(y)}: `}</span>
                       <span className="t-value">{formatRatio(ratio)}</span>

@@ -6,17 +6,18 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { type FailingGroup, failingGroups } from "#domain/themes/failing-groups.ts";
-import { formatFloor, minus } from "#domain/themes/figure-text.ts";
+import { floorsText, minus } from "#domain/themes/figure-text.ts";
 import { PAIR_PLACES } from "#domain/themes/pair-places.ts";
 import type { SolvedTheme } from "#domain/themes/solved-theme.ts";
 import { MODE_NAMES, pairUse, SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { ROLE_PAIRS, type RolePair, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
-import { floorOf, floorsOf } from "#engine/theme/theme-floors.ts";
+import { floorsOf } from "#engine/theme/theme-floors.ts";
 
 type Filter = "all" | "failing" | "text" | "edges";
 const keyOf = ({ text, surface }: Pick<RolePair, "text" | "surface">): string => `${text} ${surface}`;
 const isEdge = ({ use }: RolePair): boolean => use === "edge";
-const isText = ({ use }: RolePair): boolean => use === "text" || use === "label" || use === "large";
+const isText = ({ use }: RolePair): boolean =>
+  use === "text" || use === "caption" || use === "label" || use === "large";
 
 interface AuditProps {
   readonly tool: ThemeTool;
@@ -127,10 +128,11 @@ function repairsAt(groups: readonly FailingGroup[], pair: RolePair): readonly Fa
   return groups.filter(({ worst }) => keyOf(worst) === keyOf(pair));
 }
 
-function floorText({ use }: RolePair, { floors, metric }: SolvedTheme): string {
-  const [plain, high] = [floorOf(floorsOf(floors, "dark"), use), floorOf(floorsOf(floors, "dark-high"), use)];
-  if (plain === undefined || high === undefined) return "exempt";
-  return `${formatFloor(plain, metric)} · ${formatFloor(high, metric).replace("Lc ", "")}`;
+function floorText({ use }: RolePair, { floors, edition }: SolvedTheme): string {
+  const texts = (["dark", "dark-high"] as const).map((mode) =>
+    floorsText(floorsOf(floors, mode, edition), use),
+  );
+  return texts.includes(undefined) ? "exempt" : texts.join(" · ");
 }
 
 interface CellProps {

@@ -76,19 +76,19 @@ export function Sample({ mode, style, solved }: SampleProps) {
               <span key={text}>{text}</span>
             ))}
           </div>
-        </div>
-        <div className="kiln-caption">
-          <span>
-            <i />
-            Measured
-          </span>
-          <span>
-            <i data-dashed />
-            Planned
-          </span>
-          <span className="kiln-link" {...wears("brand-text", "a0")}>
-            Open the log
-          </span>
+          <div className="kiln-caption">
+            <span>
+              <i />
+              Measured
+            </span>
+            <span>
+              <i data-dashed />
+              Planned
+            </span>
+            <span className="kiln-link" {...wears("brand-text", "a0")}>
+              Open the log
+            </span>
+          </div>
         </div>
       </div>
       <div className="kiln-side">

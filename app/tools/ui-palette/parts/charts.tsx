@@ -1,4 +1,5 @@
 /** Palettes for charts: the colors, a sample chart, and the least difference between colors for each kind of vision. */
+
 import { type CSSProperties, memo, useCallback, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { CopyValue } from "#app/color/copy-value.tsx";
@@ -8,6 +9,7 @@ import { PartProblem } from "#app/ui/part-problem.tsx";
 import { Verdict } from "#app/ui/verdict.tsx";
 import { useAnswer } from "#app/workers/use-answer.ts";
 import type { ShownChart } from "#domain/ui-palette/shown-chart.ts";
+import { formatDeltaE } from "#engine/difference/difference.ts";
 import { ChartSample } from "./chart-sample.tsx";
 
 const VISIONS = {
@@ -62,7 +64,7 @@ export const Charts = memo(function Charts({ committed, client, first, seen }: C
                       <td>
                         {pair[0] + 1} and {pair[1] + 1}
                       </td>
-                      <td className="t-value">ΔE {(deltaE * 100).toFixed(1)}</td>
+                      <td className="t-value">{formatDeltaE(deltaE)}</td>
                       <td>
                         {kind === "categorical" && (
                           <Verdict tone={deltaE >= TOLD_APART ? "ok" : "bad"}>

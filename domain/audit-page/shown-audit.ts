@@ -127,7 +127,7 @@ function decidedReport({ files, floors, adopted, refused, infersMore }: AuditTas
   const given = auditFiles(files, { floors, ...(infersMore && { infers: true }) });
   const hasContract = given.contract.pairs.length > 0;
   if (adopted.length === 0 && refused.length === 0) return { report: given, hasContract };
-  const contract = [...refused.map(pairOf)].reduce<Contract>(
+  const contract = refused.map(pairOf).reduce<Contract>(
     (said, pair) => refuse(said, pair),
     adopted.map(pairOf).reduce<Contract>((said, pair) => adopt(said, pair), given.contract),
   );

@@ -1,0 +1,72 @@
+import type { CSSProperties } from "react";
+import { CopyValue } from "#app/color/copy-value.tsx";
+import type { DetailData } from "./detail-loader.server.ts";
+import { DetailWork } from "./detail-work.tsx";
+
+/** What fills the first half of the page: the item with its title, and below it the item at work. */
+export function DetailFace({ data }: { data: DetailData }) {
+  return (
+    <div className="detail-face">
+      <Picture data={data} />
+      <DetailWork data={data} />
+    </div>
+  );
+}
+
+function Picture({ data: { card, page, titleInk } }: { data: DetailData }) {
+  const [first = 1, ...others] = card.bands.map(({ weight }) => weight);
+  const rest = others.reduce((sum, weight) => sum + weight, 0);
+  const field = Math.max(first, FIELD_TO_REST * rest);
+  const room = page.face === undefined ? field / (field + rest) : 1;
+  const title = titleInk !== undefined && (
+    <h1
+      className="t-hero detail-title"
+      style={{ color: titleInk, "--room": room, ...sizesOf(card.title) } as CSSProperties}
+    >
+      {card.title}
+    </h1>
+  );
+  if (page.face !== undefined && "src" in page.face) {
+    const { src, width, height, alt } = page.face;
+    return (
+      <div className="detail-picture">
+        <img src={src} width={width} height={height} alt={alt} />
+      </div>
+    );
+  }
+  if (page.face !== undefined)
+    return (
+      <div className="detail-gradient" style={{ "--g": page.face.css } as CSSProperties}>
+        {title}
+      </div>
+    );
+  return (
+    <div className="detail-bands">
+      {title}
+      <ul aria-label="Colors">
+        {card.bands.map((band, index) => (
+          <li
+            key={`${index}-${band.css}`}
+            className={`detail-band ${band.onColor}`}
+            style={{ "--c": band.css, "--w": index === 0 ? field : band.weight } as CSSProperties}
+          >
+            <b>{band.name}</b>
+            <CopyValue text={band.hex} label={`Copy ${band.name}, ${band.hex}`} className="t-value-l" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The first band is a field, with room for the title, also among many. */
+const FIELD_TO_REST = 0.55;
+/** Letters of one line before a title takes a second one. */
+const MAX_LETTERS = 13;
+
+/** How many lines the title takes, and the letters of the longest: they decide how large it can be. */
+function sizesOf(title: string) {
+  const lines = title.length > MAX_LETTERS && /\s/.test(title) ? 2 : 1;
+  const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
+  return { "--lines": lines, "--letters": Math.max(5, longest, Math.ceil((title.length * 1.15) / lines)) };
+}
