@@ -118,7 +118,7 @@ interface Scope {
   readonly own: ReadonlyMap<string, string>;
   /** The token that a short name means here, within the part or on the page. */
   readonly nameOf: (short: string) => string | undefined;
-  readonly shortOf: (name: string) => string | undefined;
+  readonly shortOf: (name: string) => string;
 }
 
 /** The page, and each part that sets custom properties which stand elsewhere as well. */

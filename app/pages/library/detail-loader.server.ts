@@ -11,7 +11,7 @@ import { readColor } from "#domain/library/stored-color.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
 import { bestPartners, paletteUse } from "#domain/pictures/palette-use.ts";
 import type { WornPalette } from "#domain/pictures/worn-palette.ts";
-import { formatRatio, onColor, wcagRatio } from "#engine/contrast/contrast.ts";
+import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { firstTextPair } from "#engine/contrast/text-pair.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
 import { COLOR_NAMES } from "#engine/names/color-names.ts";
