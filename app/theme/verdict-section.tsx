@@ -41,8 +41,9 @@ export const VerdictSection = memo(function VerdictSection({ solved, change, onA
       </p>
       {[...groupedBy(solved.targetFailing, ({ target }) => target)].map(([target, pairs]) => (
         <p key={target} className="field-hint">
-          In {target} {pairs.length} {pairs.length === 1 ? "pair misses its" : "pairs miss their"} floor; the
-          proof names them.
+          {pairs.every(({ mode }) => mode.endsWith("-high")) ? `In high contrast, ${target}` : target} misses
+          its floor in {pairs.length} {pairs.length === 1 ? "pair" : "pairs"}; the proof names{" "}
+          {pairs.length === 1 ? "it" : "them"}.
         </p>
       ))}
       <MovedBrands moved={solved.moved} />

@@ -27,6 +27,7 @@ export function shadcnColors(colors: RoleColors, asked: TargetMode): Map<string,
       { name: "destructive" },
       { name: "muted-foreground" },
       { name: "accent" },
+      { name: "sidebar-foreground" },
     ],
     asked,
   );
