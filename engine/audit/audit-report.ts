@@ -1,16 +1,8 @@
 /** Measures the pairs of files, and says how many were measured, by whose word, and why nothing was. */
 import { formatHex } from "#engine/format/format.ts";
-import type { Color } from "#engine/space/color.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
 import type { AuditPair } from "./audit-pairs.ts";
-import type {
-  AuditFile,
-  AuditSource,
-  SourceMode,
-  SourceToken,
-  UnreadEntry,
-  ValuePlace,
-} from "./audit-source.ts";
+import type { AuditSource, SourceMode, SourceToken, UnreadEntry, ValuePlace } from "./audit-source.ts";
 import { inferPairs, NAMING_RULES, pairKey, SHEET_RULES } from "./infer-pairs.ts";
 import { aaFloor, type PairFloors, pairFloors, reachedShare, worstDrawn } from "./measure-pairs.ts";
 import { FAMILY_RULES } from "./rules/family-ground.ts";
@@ -151,7 +143,8 @@ export function countOf(pairs: readonly MeasuredPair[]): AuditCount {
 
 /** What a rule says, for people who judge a pair by it. */
 export function ruleText(id: string): string {
-  if (id === "same-rule" || id === "same-part") return SHEET_RULES[id];
+  const ofSheets = Object.entries(SHEET_RULES).find(([rule]) => rule === id)?.[1];
+  if (ofSheets !== undefined) return ofSheets;
   return [...NAMING_RULES, ...FAMILY_RULES].find((rule) => rule.id === id)?.says ?? id;
 }
 

@@ -14,6 +14,7 @@ export const NAMING_RULES: readonly NamingRule[] = [...COMPONENT_RULES, ...SYSTE
 export const SHEET_RULES = {
   "same-rule": "color and background stand in one CSS rule",
   "same-part": "color and background are of one part of the page, in different rules",
+  "part-family": "a part without a ground stands on the part whose class its own begins with",
 } as const;
 
 /** CSS colors that a rule may name. */
@@ -162,25 +163,35 @@ function partPairs({ tokens, parts }: SourceMode): AuditPair[] {
     // Both set a ground; the one that is declared later in the cascade has won its own name, the longhand is the safer one.
     else if (held.ground === undefined || bare === "background-color") held.ground = [name, rule];
   }
+  const hasGround = (name: string | undefined): name is string =>
+    name !== undefined && (tokens.get(name)?.color.alpha ?? 0) > 0;
   return [...byPart]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([part, { color, ground }]): AuditPair[] => {
-      if (color === undefined || ground === undefined || EXEMPT_PART.test(part)) return [];
-      if ((tokens.get(ground[0])?.color.alpha ?? 0) === 0) return [];
-      const isOneRule = color[1] === ground[1];
-      return [
+      if (color === undefined || EXEMPT_PART.test(part)) return [];
+      const pair = (on: string, rule: keyof typeof SHEET_RULES): AuditPair[] => [
         {
           text: { name: color[0] },
-          on: [{ name: ground[0] }],
+          on: [{ name: on }],
           use: usesOf(part),
-          source: {
-            kind: "inferred",
-            rule: isOneRule ? "same-rule" : "same-part",
-            confidence: isOneRule ? "high" : "medium",
-          },
+          source: { kind: "inferred", rule, confidence: rule === "same-rule" ? "high" : "medium" },
         },
       ];
+      if (ground !== undefined)
+        return hasGround(ground[0])
+          ? pair(ground[0], color[1] === ground[1] ? "same-rule" : "same-part")
+          : [];
+      const family = familiesOf(part)
+        .map((name) => byPart.get(name)?.ground?.[0])
+        .find(hasGround);
+      return family === undefined ? [] : pair(family, "part-family");
     });
+}
+
+/** ".card", for ".card-title" and ".card__title"; the longest first. */
+function familiesOf(part: string): string[] {
+  const words = /^\.([\w-]+)$/.exec(part)?.[1]?.split(/(?=[-_])/) ?? [];
+  return words.slice(1).map((_word, index) => `.${words.slice(0, words.length - 1 - index).join("")}`);
 }
 
 const EXEMPT_PART =

@@ -53,7 +53,7 @@ export const CORPUS: readonly CorpusRow[] = [
     [160, 67, 67, 5, 2],
     "Mantine",
   ),
-  row("Bulma 1.0.4", ["node_modules/bulma/css/bulma.css"], [542, 40, 34, 205, 13], "Bulma"),
+  row("Bulma 1.0.4", ["node_modules/bulma/css/bulma.css"], [544, 40, 34, 205, 13], "Bulma"),
   row("Radix Themes 3.3.0", ["node_modules/@radix-ui/themes/tokens.css"], [1307, 205, 205, 37, 34], "Radix"),
   row("Pico 2.1.1", ["node_modules/@picocss/pico/css/pico.css"], [316, 19, 19, 27, 4], "Pico"),
   row(
@@ -62,7 +62,7 @@ export const CORPUS: readonly CorpusRow[] = [
     [730, 0, 0, 7, 20],
     "Designsystemet",
   ),
-  row("highlight.js 11.12.0", ["node_modules/highlight.js/styles/github.css"], [3, 1, 1, 0, 1], undefined),
+  row("highlight.js 11.12.0", ["node_modules/highlight.js/styles/github.css"], [15, 2, 2, 0, 1], undefined),
   row(
     "Carbon 11.78.0",
     ["white", "g10", "g90", "g100", "color-palette"].map((name) => `${CARBON}/${name}.json`),
