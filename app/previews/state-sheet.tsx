@@ -1,14 +1,12 @@
 /** Every control in every state, for checking all of them at once. */
-import type { ReactNode } from "react";
 import type { PreviewPartName } from "#domain/previews/preview-parts.ts";
 import { THEME_FAMILIES } from "#engine/theme/role-graph.ts";
 import { part } from "./part.ts";
+import { type CellProps, Grid } from "./state-grid.tsx";
+import { MoreStates } from "./state-sheet-more.tsx";
 import { useWords } from "./words.ts";
 import "./preview-parts.css";
 import "./state-sheet.css";
-
-const STATES = ["rest", "hover", "pressed", "focus", "disabled"] as const;
-type State = (typeof STATES)[number];
 
 const BUTTONS: readonly (readonly [name: string, part: PreviewPartName])[] = [
   ...THEME_FAMILIES.map((family) => [family, `fill-${family}`] as const),
@@ -41,6 +39,7 @@ export function StateSheet() {
       <Grid title={w("Buttons")} rows={BUTTONS} Cell={ButtonCell} />
       <Grid title={w("Fields")} rows={FIELDS} Cell={FieldCell} />
       <Grid title={w("Choices")} rows={CHOICES} Cell={ChoiceCell} />
+      <MoreStates />
       <section>
         <h2 {...part("heading")}>{w("Tags, notices, words and fields")}</h2>
         <ul className="state-sheet-families">
@@ -59,12 +58,6 @@ export function StateSheet() {
       </section>
     </div>
   );
-}
-
-interface CellProps {
-  readonly name: PreviewPartName;
-  readonly state: State;
-  readonly label: string;
 }
 
 function ButtonCell({ name, state, label }: CellProps) {
@@ -107,50 +100,5 @@ function ChoiceCell({ name, state, label }: CellProps) {
       defaultChecked={label.includes(",")}
       disabled={state === "disabled"}
     />
-  );
-}
-
-interface GridProps {
-  readonly title: string;
-  readonly rows: readonly (readonly [name: string, part: PreviewPartName])[];
-  readonly Cell: (props: CellProps) => ReactNode;
-}
-
-function Grid({ title, rows, Cell }: GridProps) {
-  return (
-    <section>
-      <h2 {...part("heading")}>{title}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a block that scrolls must be reachable by keys */}
-      <div className="state-sheet-scroll" tabIndex={0} role="group" aria-label={title}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">Part</span>
-              </th>
-              {STATES.map((state) => (
-                <th key={state} {...part("quiet")} scope="col">
-                  {state}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, partName]) => (
-              <tr key={name}>
-                <th {...part("quiet")} scope="row">
-                  {name}
-                </th>
-                {STATES.map((state) => (
-                  <td key={state}>
-                    <Cell name={partName} state={state} label={name} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
   );
 }

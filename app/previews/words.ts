@@ -4,14 +4,28 @@ import { createContext, useContext } from "react";
 /** Factor by which a translation may be longer than English; short labels in Finnish and German double. */
 const LONGER = 1.8;
 
-/** Repeats the words of a text until it is 1.8 times as long; numbers are unchanged. */
+/** Words of German and Finnish, short ones among long ones, as translations have them. */
+const WORDS = [
+  "Gewächshausbelüftung",
+  "und",
+  "kylvöaikataulu",
+  "Mindestbestellmenge",
+  "siemenpussi",
+  "für",
+  "Lieferbenachrichtigung",
+  "ja",
+  "varastotilanne",
+  "Aussaatkalender",
+] as const;
+
+/** Follows a text by words until it is 1.8 times as long; numbers are unchanged. */
 export function lengthen(text: string): string {
   if (!/[a-z]/i.test(text)) return text;
-  const words = text.split(" ");
-  const more: string[] = [];
-  for (let at = 0; [text, ...more].join(" ").length < text.length * LONGER; at += 1)
-    more.push((words[at % words.length] ?? text).toLowerCase());
-  return [text, ...more].join(" ");
+  let long = text;
+  // Each text begins at another word, so that a column of them does not repeat one.
+  for (let at = text.length; long.length < text.length * LONGER; at += 1)
+    long = `${long} ${WORDS[at % WORDS.length] ?? ""}`;
+  return long;
 }
 
 export const LongText = createContext(false);

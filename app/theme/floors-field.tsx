@@ -51,7 +51,11 @@ export function FloorsField({ document, mode, solved, change }: Omit<ThemeContro
             : `By APCA alone ${missed} ${missed === 1 ? "figure misses" : "figures miss"} WCAG AA, which laws ask for.`}
         </p>
       )}
-      <dl className="theme-floors" aria-label={`Floors in ${MODE_IN_WORDS[mode]}`}>
+      <dl
+        className="theme-floors"
+        data-wide={floors.also !== undefined || undefined}
+        aria-label={`Floors in ${MODE_IN_WORDS[mode]}`}
+      >
         {USES.map(([what, use]) => (
           <div key={what}>
             <dt>{what}</dt>

@@ -1,5 +1,5 @@
 /** The pinned tokens, whose colors the solver does not change, and a field that pins another one. */
-import { memo, useState } from "react";
+import { memo } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
 import { IconButton } from "#app/ui/button.tsx";
@@ -32,15 +32,10 @@ export const PinsSection = memo(function PinsSection({
   onToken,
 }: PinsSectionProps) {
   const { pins } = document;
-  const [draft, setDraft] = useState<{ readonly token: RoleToken; readonly color: Color }>();
   const parsed = parseColor(solved.sheet[mode][token]);
-  const solvedColor = parsed.ok ? parsed.color : knownColor("808080");
-  const color = draft?.token === token ? draft.color : solvedColor;
+  const color = parsed.ok ? parsed.color : knownColor("808080");
   const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
-  const pin = (given: Color) => {
-    setDraft(undefined);
-    change({ type: "pin", pin: { mode, token, color: given } });
-  };
+  const pin = (given: Color) => change({ type: "pin", pin: { mode, token, color: given } });
   return (
     <>
       {pins.length > 0 && (
@@ -78,7 +73,7 @@ export const PinsSection = memo(function PinsSection({
           isLabelHidden
           hasPicker
           color={color}
-          onCommit={(given) => (isPinned ? pin(given) : setDraft({ token, color: given }))}
+          onCommit={pin}
         />
         <IconButton
           variant="secondary"

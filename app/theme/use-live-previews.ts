@@ -13,8 +13,7 @@ export const PREVIEW_PATHS = {
 export function useLivePreviews(store: ThemeStore): string | undefined {
   const [name, setName] = useState<string>();
   useEffect(() => {
-    // A random name, so that two open tools do not disturb each other.
-    const own = Math.random().toString(36).slice(2, 10);
+    const own = channelName();
     return startWhenIdle(async () => {
       const { openThemeSender } = await import("#app/previews/theme-channel.ts");
       return () => {
@@ -29,6 +28,26 @@ export function useLivePreviews(store: ThemeStore): string | undefined {
     });
   }, [store]);
   return name;
+}
+
+const NAME_KEY = "theme-channel";
+
+/**
+ * A random name, so that two open tools do not disturb each other. A tab keeps it over a reload, so that the previews
+ * that were opened from it go on following.
+ */
+function channelName(): string {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+  try {
+    const kept = isReload ? window.sessionStorage.getItem(NAME_KEY) : null;
+    const name = kept ?? Math.random().toString(36).slice(2, 10);
+    window.sessionStorage.setItem(NAME_KEY, name);
+    return name;
+  } catch {
+    // Without storage previews follow until the next reload.
+    return Math.random().toString(36).slice(2, 10);
+  }
 }
 
 /** The address of a preview of this document, which follows the tool if there is a channel. */

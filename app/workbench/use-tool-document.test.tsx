@@ -107,6 +107,27 @@ it("[TLS-3] asynchronous work builds on the document at its end", async () => {
   expect([tool().document.count, shown()]).toEqual([55, "/counter?n=55"]);
 });
 
+it("[TLS-3] what a held key does is one step, and pressing it again is another one", async () => {
+  const { tool } = openAt("/counter?n=0");
+  const key = (type: "keydown" | "keyup", repeat = false) =>
+    window.dispatchEvent(new KeyboardEvent(type, { key: "ArrowRight", repeat }));
+  const hold = async (times: number) => {
+    for (let time = 0; time < times; time += 1)
+      await move(() => {
+        key("keydown", time > 0);
+        tool().act(1);
+      });
+    key("keyup");
+  };
+  await hold(40);
+  await hold(3);
+  expect(tool().document.count).toBe(43);
+  await move(() => tool().history.undo());
+  expect(tool().document.count).toBe(40);
+  await move(() => tool().history.undo());
+  expect([tool().document.count, tool().history.canUndo]).toEqual([0, false]);
+});
+
 it("[TLS-3] a drag shows drafts and is one step", async () => {
   const { tool } = openAt("/counter?n=0");
   const length = window.history.length;

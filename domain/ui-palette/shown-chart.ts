@@ -40,14 +40,19 @@ export interface ShownChart {
 
 /** The chart that the document shows, for the page of its mode; the brand is the first of categories, exactly. */
 export function shownChart(document: UiPaletteDocument): ShownChart {
-  const { chart, chartCount: count, mode } = document;
+  const { chart, chartCount: count, mode, edition = 1 } = document;
   const theme = steppedTheme({ ...document, pins: [] }, buildUiPalette(uiPaletteRequest(document)));
   const [main, , accent] = theme.brand;
   if (main === undefined) throw new Error("A palette has a brand color");
   const { a0: page } = solveTheme(themeRequest(theme)).modes[mode];
   const isForDark = mode.startsWith("dark");
   if (chart === "categorical") {
-    const { colors, unmet } = categoricalPalette({ count, kept: [main], background: page });
+    const { colors, unmet } = categoricalPalette({
+      count,
+      kept: [main],
+      background: page,
+      isLively: edition >= 3,
+    });
     return measured(colors, page, { unmet });
   }
   const { colors, deltas } =

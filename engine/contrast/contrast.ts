@@ -81,7 +81,8 @@ export function relativeLuminance(color: Color): number {
   return 0.2126 * srgbToLinear(red) + 0.7152 * srgbToLinear(green) + 0.0722 * srgbToLinear(blue);
 }
 
-function apcaLuminance(color: Color): number {
+/** The luminance of an opaque color as APCA has it, softly raised near black; gamut-mapped to sRGB. */
+export function apcaLuminance(color: Color): number {
   const { red, green, blue } = heldInSrgb(color);
   return apcaLuminanceOf(apcaLight(red), apcaLight(green), apcaLight(blue));
 }

@@ -54,6 +54,21 @@ describe("[UIP] categorical palettes", () => {
     );
   });
 
+  it.each(["#2563eb", "#e2432a", "#16a34a", "#7c3aed"])(
+    "of %s are what one would show: seven hues, none near-black or muddy, and still further apart than Okabe and Ito",
+    (brand) => {
+      for (const background of ["#ffffff", "#121212"].map(color)) {
+        const { colors, worst } = categoricalPalette({ count: 7, kept: [color(brand)], background });
+        expect(worst?.deltaE).toBeGreaterThanOrEqual(0.08);
+        for (const made of colors.slice(1)) {
+          const { lightness, chroma } = colorToOklch(made);
+          expect(lightness, formatHex(made)).toBeGreaterThan(0.42);
+          expect(chroma, formatHex(made)).toBeGreaterThan(0.06);
+        }
+      }
+    },
+  );
+
   it("are reproducible", () => {
     const [first, second] = [categoricalPalette({ count: 8 }), categoricalPalette({ count: 8 })];
     expect(first.colors.map(formatHex)).toEqual(second.colors.map(formatHex));

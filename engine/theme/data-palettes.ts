@@ -5,7 +5,8 @@
  */
 
 import { wcagRatio } from "#engine/contrast/contrast.ts";
-import type { Color } from "#engine/space/color.ts";
+import type { Color, Oklch } from "#engine/space/color.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import {
   type ClosestSeen,
   closestSeen,
@@ -22,6 +23,8 @@ export interface CategoricalRequest {
   readonly background?: Color;
   /** Colors that must be included exactly, first and in this order. */
   readonly kept?: readonly Color[];
+  /** Takes colors that one would show where they are apart enough; true by default. */
+  readonly isLively?: boolean;
   /** Least WCAG ratio of each mark to the background; 3 by default (WCAG 1.4.11), at most 12. */
   readonly leastRatio?: number;
 }
@@ -43,6 +46,8 @@ const HUE_STEP_DEG = 15;
 const MAX_EXCHANGES = 60;
 /** Number of searches from different first colors; the best result is returned. */
 const STARTS = 10;
+/** ΔEOK at which lively colors are taken although others would be further apart; Okabe and Ito have 0.076. */
+const LIVELY_ENOUGH = 0.08;
 const [MIN_COUNT, MAX_COUNT] = [2, 20];
 
 interface Candidate {
@@ -56,14 +61,70 @@ interface Candidate {
  * constraints that could not be met are listed in `unmet`. The same request gives the same colors.
  */
 export function categoricalPalette(request: CategoricalRequest): CategoricalPalette {
-  const { background = WHITE, kept = [], leastRatio = 3 } = request;
+  const { background = WHITE, kept = [], leastRatio = 3, isLively: isFree = true } = request;
   const count = Math.min(MAX_COUNT, Math.max(MIN_COUNT, Math.round(request.count), kept.length));
   const ratio = Math.min(12, Math.max(1, leastRatio));
-  const candidatePool = candidates().filter(({ color }) => wcagRatio(color, background) >= ratio);
+  const whole = candidates().filter(({ color }) => wcagRatio(color, background) >= ratio);
   const own: Candidate[] = kept.slice(0, count).map((color) => ({ color, seen: seenBy(color) }));
   // The background counts as a color, so that no mark is mistaken for it.
   const ground: Candidate = { color: background, seen: seenBy(background) };
-  let [chosen, distance] = [own, -1];
+  const lively = isFree ? livelyColors(own, count, whole, ground) : undefined;
+  const chosen = lively ?? search(own, count, whole, ground);
+  const worst = closestSeen(chosen.map(({ seen }) => seen));
+  return {
+    colors: chosen.map(({ color }) => color),
+    worst,
+    unmet: unmetOf(chosen, worst, background, ratio),
+  };
+}
+
+/** Whether one would show it: no near-black, no brown or olive, no gray. */
+function isLively({ lightness, chroma, hueDeg = 0 }: Oklch): boolean {
+  const isMuddy = lightness < 0.62 && hueDeg > 60 && hueDeg < 125;
+  // sRGB has little chroma in teal.
+  return lightness >= 0.43 && chroma >= (hueDeg > 150 && hueDeg < 225 ? 0.065 : 0.11) && !isMuddy;
+}
+
+/**
+ * Lively colors of as many hues as there are, each at least `LIVELY_ENOUGH` from the others and the background;
+ * undefined if there are not so many.
+ */
+function livelyColors(
+  own: readonly Candidate[],
+  count: number,
+  whole: readonly Candidate[],
+  ground: Candidate,
+): readonly Candidate[] | undefined {
+  const lookOf = new Map([...own, ...whole].map((each) => [each, colorToOklch(each.color)]));
+  const hueOf = (each: Candidate): number => lookOf.get(each)?.hueDeg ?? 0;
+  const pool = whole.filter((each) => isLively(lookOf.get(each) ?? colorToOklch(each.color)));
+  const chosen = [...own];
+  while (chosen.length < count) {
+    let [best, most]: [Candidate | undefined, number] = [undefined, -1];
+    for (const candidate of pool) {
+      const gap = Math.min(180, ...chosen.map((each) => hueGap(hueOf(each), hueOf(candidate))));
+      // Of equal hues the one that is further from the others.
+      if (gap + HUE_STEP_DEG / 2 < most) continue;
+      const distance = distanceTo(candidate, [ground, ...chosen], LIVELY_ENOUGH);
+      const score = gap + distance * 40;
+      if (distance > LIVELY_ENOUGH && score > most) [best, most] = [candidate, score];
+    }
+    if (best === undefined) return undefined;
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+const hueGap = (one: number, other: number): number => 180 - Math.abs(180 - (Math.abs(one - other) % 360));
+
+/** The best of several searches for colors as far apart as can be. */
+function search(
+  own: readonly Candidate[],
+  count: number,
+  candidatePool: readonly Candidate[],
+  ground: Candidate,
+): readonly Candidate[] {
+  let [chosen, distance]: [readonly Candidate[], number] = [own, -1];
   for (let start = 0; start < STARTS; start += 1) {
     const begun = start === 0 || own.length === count ? own : [...own, ...at(candidatePool, start / STARTS)];
     const tried = filled(begun, count, candidatePool, ground);
@@ -71,12 +132,7 @@ export function categoricalPalette(request: CategoricalRequest): CategoricalPale
     const least = closestSeen([...tried, ground].map(({ seen }) => seen))?.deltaE ?? 1;
     if (least > distance) [chosen, distance] = [tried, least];
   }
-  const worst = closestSeen(chosen.map(({ seen }) => seen));
-  return {
-    colors: chosen.map(({ color }) => color),
-    worst,
-    unmet: unmetOf(chosen, worst, background, ratio),
-  };
+  return chosen;
 }
 
 function at(candidatePool: readonly Candidate[], share01: number): Candidate[] {

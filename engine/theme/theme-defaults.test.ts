@@ -118,6 +118,17 @@ describe("[THM-2] the defaults of a theme", () => {
     },
   );
 
+  it.each(HARD)("give a focused field of %s another color than one in error", (brand) => {
+    const { modes } = solveTheme({ brand: [color(brand)] });
+    for (const mode of THEME_MODES)
+      for (const error of ["danger", "danger-edge"] as const)
+        expect(deltaEOK(modes[mode].focus, modes[mode][error]), mode).toBeGreaterThan(CLOSE);
+    for (const mode of THEME_MODES) {
+      const { chroma, hueDeg = 0 } = colorToOklch(modes[mode].focus);
+      expect(chroma < 0.1 || (hueDeg > 47 && hueDeg < 351), formatHex(modes[mode].focus)).toBe(true);
+    }
+  });
+
   it("put white cards on a page that is darker, and give a warning the chroma of amber", () => {
     const { light, dark } = solveTheme({ brand: [color("#2563eb")] }).modes;
     expect(formatHex(light.a10)).toBe("#ffffff");

@@ -5,7 +5,7 @@
 import type { RoleUse, ThemeModeName } from "./role-graph.ts";
 import type { ContrastMetric } from "./theme-contrast.ts";
 import { NEWEST_EDITION, type ThemeEdition } from "./theme-request.ts";
-import type { Swatch, SwatchNeed } from "./theme-swatch.ts";
+import { type Swatch, type SwatchNeed, swatchContrast } from "./theme-swatch.ts";
 
 /** WCAG AA, WCAG AAA, WCAG AA together with APCA, APCA alone. */
 export const FLOOR_SETS = ["aa", "aaa", "both", "apca"] as const;
@@ -68,6 +68,18 @@ export function needsOn(surface: Swatch, floors: Floors, use: Exclude<RoleUse, "
   const { metric, also } = floors;
   const own: SwatchNeed = { surface, metric, least: floors[use] };
   return also === undefined ? [own] : [own, ...needsOn(surface, also, use)];
+}
+
+/** Whether a text of this use reaches what it must on the surface, in each metric of the floors. */
+export function reaches(
+  text: Swatch,
+  surface: Swatch,
+  floors: Floors,
+  use: Exclude<RoleUse, "exempt">,
+): boolean {
+  const { metric, also } = floors;
+  if (swatchContrast(text, surface, metric) < floors[use]) return false;
+  return also === undefined || reaches(text, surface, also, use);
 }
 
 /** Whether it is one of the two modes with high contrast. */

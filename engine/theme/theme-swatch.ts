@@ -2,7 +2,7 @@
  * A color as themes measure it. A color that hex represents exactly is measured as that; any other, such as a brand
  * color of Display P3, is measured both as it is and as the hex that sRGB screens show, and the lower contrast counts.
  */
-import { apcaLc, relativeLuminance } from "#engine/contrast/contrast.ts";
+import { apcaLcOfLuminances, apcaLuminance, relativeLuminance } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { type ContrastMetric, snapped } from "./theme-contrast.ts";
@@ -16,6 +16,8 @@ export interface Swatch {
   readonly lightest: number;
   /** The hex color, if it differs. */
   readonly shown?: Color;
+  /** Luminances of APCA of the color and of what is shown for it; filled at the first use, since most are measured often. */
+  apca?: readonly [exact: number, shown: number];
 }
 
 /** Difference of a component, 0 to 1, from which on a color differs from the hex it rounds to. */
@@ -54,11 +56,17 @@ export function swatchRatio(text: Swatch, surface: Swatch): number {
 
 /** APCA Lc, signed. */
 export function swatchLc(text: Swatch, surface: Swatch): number {
-  let least = apcaLc(text.color, surface.color);
+  const [ink, ground] = [apcaOf(text), apcaOf(surface)];
+  const least = apcaLcOfLuminances(ink[0], ground[0]);
   if (text.shown === undefined && surface.shown === undefined) return least;
-  const lc = apcaLc(text.shown ?? text.color, surface.shown ?? surface.color);
-  if (Math.abs(lc) < Math.abs(least)) least = lc;
-  return least;
+  const lc = apcaLcOfLuminances(ink[1], ground[1]);
+  return Math.abs(lc) < Math.abs(least) ? lc : least;
+}
+
+function apcaOf(swatch: Swatch): readonly [exact: number, shown: number] {
+  if (swatch.apca !== undefined) return swatch.apca;
+  const exact = apcaLuminance(swatch.color);
+  return (swatch.apca = [exact, swatch.shown === undefined ? exact : apcaLuminance(swatch.shown)]);
 }
 
 /** WCAG ratio, or absolute Lc. */

@@ -94,6 +94,32 @@ it("[THM-2] a token is pinned from the list in the mode on the canvas, and relea
   await expect.poll(() => query().has("pin")).toBe(false);
 });
 
+it("[THM-2] a color that is typed for a token is a pin at once", async () => {
+  await mountTool(SHARED);
+  await page.getByRole("textbox", { name: "Color of text-3 in dark" }).fill("#b0a8a0");
+  await press("Enter");
+  await expect.poll(() => query().get("pin")).toBe("d.text-3.b0a8a0");
+  await expect.element(page.getByRole("list", { name: "Pins" })).toBeVisible();
+});
+
+it("[THM-1] the label of buttons is chosen, APCA comes with AA, and a theme to start from is one step", async () => {
+  await mountTool("/light-theme-generator?c=e2432a&k=45&ed=3");
+  await page.getByRole("radio", { name: "White", exact: true }).click();
+  await expect.poll(() => [query().get("label"), worn("on-primary")]).toEqual(["white", "#ffffff"]);
+  await expect.poll(() => worn("brand")).toBe("#e2432a");
+  await page.getByRole("radio", { name: "APCA", exact: true }).click();
+  await expect.poll(() => query().get("floor")).toBe("both");
+  await page.getByRole("checkbox", { name: "WCAG AA as well" }).click();
+  await expect.poll(() => query().get("floor")).toBe("apca");
+  await expect.element(page.getByText(/^By APCA alone/)).toBeVisible();
+  await focus(page.getByRole("radio", { name: "Light", exact: true }));
+  await press("b");
+  await page.getByRole("button", { name: /^Lagoon/ }).click();
+  await expect.poll(() => query().get("c")).toBe("077d95-b68d73");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect.poll(() => query().get("c")).toBe("e2432a");
+});
+
 it("[DRK] bad input changes nothing and says why; two colors alike are named; a wide one keeps its gamut", async () => {
   await mountTool(SHARED);
   const field = page.getByRole("textbox", { name: "Brand color" });

@@ -50,6 +50,8 @@ export interface DocumentSession<Document> {
   readonly isArrival: () => boolean;
 }
 
+const KEYS = ["keydown", "keyup"] as const;
+
 interface Place {
   readonly key: string;
   /** With "?", or empty. */
@@ -85,6 +87,14 @@ export function openSession<Document extends object>(
     steps = next;
     follow?.(steps);
     notify();
+  };
+
+  /** The key that is held down, and the step that it has made: all it does until it is released is one step. */
+  let hold: { readonly isRepeated: boolean; readonly step?: number } | undefined;
+  const onKey = ({ key, type, repeat }: KeyboardEvent): void => {
+    // Space and Enter press a button again and again, and each press counts.
+    if (type === "keyup" || key === " " || key === "Enter") hold = undefined;
+    else hold = repeat && hold !== undefined ? { ...hold, isRepeated: true } : { isRepeated: false };
   };
 
   let id: string | undefined;
@@ -129,7 +139,12 @@ export function openSession<Document extends object>(
           },
         });
       // Decoded from its address, so that a reload changes nothing.
-      else change({ type: "commit", next: read(text) });
+      else if (hold?.isRepeated === true && hold.step === steps.present.id)
+        change({ type: "replace", next: read(text) });
+      else {
+        change({ type: "commit", next: read(text) });
+        if (hold !== undefined) hold = { ...hold, step: steps.present.id };
+      }
       return { before, after: steps.present.document };
     },
     replace: (text) => change({ type: "replace", next: read(text) }),
@@ -176,8 +191,10 @@ export function openSession<Document extends object>(
         });
       };
       window.addEventListener("pagehide", keep);
+      for (const type of KEYS) window.addEventListener(type, onKey, true);
       return () => {
         keep();
+        for (const type of KEYS) window.removeEventListener(type, onKey, true);
         window.removeEventListener("pagehide", keep);
         answerTraversals(undefined);
         projection.stop();

@@ -4,7 +4,7 @@
  */
 import type { Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import type { Floors } from "#engine/theme/theme-floors.ts";
+import { type Floors, reaches } from "#engine/theme/theme-floors.ts";
 import {
   HOVER_MOVE,
   type LabelChoice,
@@ -127,7 +127,7 @@ function moved(label: Label, request: PrimaryRequest, brand: PlacedBrand): Moved
   const { floors, isLight, isHigh, steps } = request;
   const { fill, pinned } = brand;
   const ink = pinned.text ?? (label === "white" ? WHITE : BLACK);
-  const isLegible = (step: Swatch): boolean => swatchMeets(ink, labelNeeds([step], floors));
+  const isLegible = (step: Swatch): boolean => reaches(ink, step, floors, "label");
   const mode = `${isLight ? "light" : "dark"}${isHigh ? "-high" : ""}` as const;
   const isSeen = (step: Swatch): boolean =>
     request.grounds.every((ground) => swatchRatio(step, ground) >= SEEN[mode]);

@@ -1,7 +1,7 @@
 /** A family's fill in one mode with its text and states, and its change for high contrast. */
 import { colorToOklch } from "#engine/space/convert.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
-import { type Floors, needsOn } from "#engine/theme/theme-floors.ts";
+import { type Floors, needsOn, reaches } from "#engine/theme/theme-floors.ts";
 import { PRESSED_MOVE } from "#engine/theme/theme-request.ts";
 import { metShare, type Swatch, type SwatchNeed, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { LADDER_TOP, type ToneLadder } from "./tone-ladder.ts";
@@ -60,7 +60,7 @@ export function stateOfFill(fill: Swatch, text: Swatch, ladder: ToneLadder, floo
 
 /** Whether white or black text on the fill reaches the floor of labels. */
 export function isReadable(fill: Swatch, floors: Floors): boolean {
-  return [WHITE, BLACK].some((text) => swatchMeets(text, labelNeeds([fill], floors)));
+  return reaches(WHITE, fill, floors, "label") || reaches(BLACK, fill, floors, "label");
 }
 
 /** The tone of the ladder nearest to the fill on which white or black reaches the floor of labels, states included. */

@@ -1,5 +1,6 @@
 /** Solves one mode of a theme: surfaces first, then text and edges on them, then fills and the text on those. */
 import { colorToOklch } from "#engine/space/convert.ts";
+import { APART_HIGH, leastDistance } from "#engine/theme/family-distance.ts";
 import {
   familySurfaces,
   type RoleToken,
@@ -180,7 +181,7 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
       swatchMeets(fill, edgeNeeds) ? fill : steps.meeting(toneMeeting(inked, edgeNeeds, away), edgeNeeds),
     );
     if (family === "brand") {
-      place("focus", () => at("brand-edge"));
+      if (edition < 3) place("focus", () => at("brand-edge"));
       const { label = "best" } = request;
       const primary = placePrimary(
         { edition, label, floors, isLight, isHigh: high, steps, ladders, grounds: [page, at("a10")] },
@@ -201,6 +202,14 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
       place("primary-pressed", () => primary.pressed);
     }
   }
+  // A focused field must not look like one in error.
+  if (edition >= 3)
+    place("focus", () => {
+      const errors = [at("danger-edge"), at("danger")];
+      const isError = (each: Swatch): boolean => isRed(each) || leastDistance(each, errors) < APART_HIGH;
+      const candidates = [at("brand-edge"), at("second-edge"), at("info-edge"), at("text")];
+      return candidates.find((each) => !isError(each)) ?? at("text");
+    });
   return {
     swatches: swatches as ModeSwatches, // every token was set above; a test goes through the list
     matched: (token, ratio) => {
@@ -210,6 +219,12 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
     },
     reach,
   };
+}
+
+/** Whether an edge of this color is read as an error, whatever red errors have here: OKLCH hues from pink to orange. */
+function isRed({ color }: Swatch): boolean {
+  const { chroma, hueDeg = 0 } = colorToOklch(color);
+  return chroma > 0.1 && (hueDeg < 48 || hueDeg > 350);
 }
 
 /** Exponent of the ratios of surfaces by APCA. */
