@@ -4,7 +4,7 @@ import { floorText, formatRatio } from "#app/tools/audit/report-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PairFigures, ShownPair } from "#domain/audit-page/audit-report.ts";
-import { type PairActions, RepairKey } from "./pair-row.tsx";
+import { type PairActions, RepairKey } from "./repair-key.tsx";
 import { Worn } from "./worn.tsx";
 
 interface PairDetailProps {

@@ -1,22 +1,14 @@
 import { type CSSProperties, Fragment, memo } from "react";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { floorText, formatRatio, meterPercent } from "#app/tools/audit/report-words.ts";
-import { Button, IconButton } from "#app/ui/button.tsx";
+import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ShownPair, ShownRepair } from "#domain/audit-page/audit-report.ts";
-import type { AcceptedRepair, PairName } from "#domain/documents/audit/audit-document.ts";
+import type { PairName } from "#domain/documents/audit/audit-document.ts";
 import { PairDetail } from "./pair-detail.tsx";
+import { type PairActions, RepairKey } from "./repair-key.tsx";
 import { TokenText } from "./token-text.tsx";
 import { seen, Worn } from "./worn.tsx";
-
-export interface PairActions {
-  readonly accept: (repairs: readonly AcceptedRepair[]) => void;
-  readonly takeBack: (repairs: readonly AcceptedRepair[]) => void;
-  readonly adopt: (pair: PairName) => void;
-  readonly refuse: (pair: PairName) => void;
-  /** It is inferred again. */
-  readonly restore: (pair: PairName) => void;
-}
 
 interface PairRowProps {
   readonly pair: ShownPair;
@@ -132,29 +124,6 @@ export const PairRow = memo(function PairRow({ pair, isOpen, onOpen, vision, act
     </Fragment>
   );
 });
-
-/** Accepts the repair, or takes the accepted one back; nothing where there is neither. */
-export function RepairKey({ pair, actions }: Pick<PairRowProps, "pair" | "actions">) {
-  const { text, surface, repair, accepted } = pair;
-  const what = (
-    <span className="sr-only">
-      {" "}
-      the repair of {text} on {surface}
-    </span>
-  );
-  if (repair !== undefined)
-    return (
-      <Button size="s" className="report-key" onClick={() => actions.accept([repair.accepted])}>
-        Accept{what}
-      </Button>
-    );
-  if (accepted === undefined) return null;
-  return (
-    <Button size="s" variant="ghost" className="report-key" onClick={() => actions.takeBack([accepted])}>
-      Take back{what}
-    </Button>
-  );
-}
 
 function Repair({ repair, vision }: { readonly repair: ShownRepair; readonly vision: VisionChoice }) {
   const { token, from, to, after } = repair;

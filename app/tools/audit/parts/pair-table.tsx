@@ -5,7 +5,8 @@ import { isSamePair } from "#app/tools/audit/model.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { ShownAuditMode, ShownPair } from "#domain/audit-page/audit-report.ts";
 import type { PairName } from "#domain/documents/audit/audit-document.ts";
-import { type PairActions, PairRow } from "./pair-row.tsx";
+import { PairRow } from "./pair-row.tsx";
+import type { PairActions } from "./repair-key.tsx";
 
 interface PairTableProps {
   readonly mode: ShownAuditMode;
