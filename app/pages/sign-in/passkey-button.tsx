@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Signs in with a passkey. The page itself redirects signed-in people. Its code is loaded when it is pressed. */
 export function PasskeyButton() {
@@ -20,6 +21,7 @@ export function PasskeyButton() {
   return (
     <div className="passkey">
       <Button variant="ghost" size="l" aria-disabled={isBusy || undefined} onClick={() => void press()}>
+        <Icon name="lock-open" size={16} />
         <span aria-live="polite">{isBusy ? "Waiting for your passkey" : "Use a passkey"}</span>
       </Button>
       {problem !== undefined && (
