@@ -1,10 +1,6 @@
 import { useState } from "react";
-import { refreshSession } from "#app/session/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { failureOfError } from "#app/workers/failure.ts";
-import { loadPart } from "#app/workers/task-problem.ts";
-import "./passkey-button.css";
 
 /** Signs in with a passkey. The page itself redirects signed-in people. Its code is loaded when it is pressed. */
 export function PasskeyButton() {
@@ -15,12 +11,10 @@ export function PasskeyButton() {
     setIsBusy(true);
     setProblem(undefined);
     try {
-      const { signInWithPasskey } = await loadPart(import("#app/session/passkey-client.ts"));
-      const outcome = await signInWithPasskey();
-      if (outcome.ok) await refreshSession();
-      else setProblem(outcome.error.message);
-    } catch (error) {
-      setProblem(failureOfError(error).message);
+      const { passkeySignIn } = await import("#app/session/passkey-sign-in.ts");
+      setProblem(await passkeySignIn());
+    } catch {
+      setProblem("This could not be loaded. Check your connection and try again.");
     }
     setIsBusy(false);
   };
