@@ -46,7 +46,7 @@ test("[ACC-1] a second step: turned on with an app, asked for, and turned off", 
   context,
   problems,
 }) => {
-  problems.allow(400, /^\/(?:login\/two-factor\.data|api\/auth\/two-factor)/);
+  problems.allow(400, /^\/(?:login\/two-factor\.data|profile\/account\.data|api\/auth\/two-factor)/);
   problems.allow(401, /^\/(?:login\/two-factor\.data|api\/auth\/two-factor)/);
   const person = await signUp(context);
   await open(page, "/profile/account");
@@ -69,7 +69,7 @@ test("[ACC-1] a second step: turned on with an app, asked for, and turned off", 
   await expect(page).toHaveURL("/gradients");
 
   await open(page, "/profile/account");
-  const code = section(page).getByLabel("Code from your app, or a recovery code");
+  const code = section(page).getByLabel("Code", { exact: true });
   await section(page).getByLabel("Your password").fill(person.password);
   await section(page).getByRole("button", { name: "Turn off" }).click();
   await expect(code).toHaveAttribute("aria-invalid", "true");

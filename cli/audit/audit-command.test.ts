@@ -48,7 +48,7 @@ describe("audit", () => {
     const given = await tincture(["audit", failing]);
     expect(given.code).toBe(1);
     expect(given.out).toContain(
-      `${failing}:5  light  text-3 on a0  2.79 of 4.5  text-3: #76767e  tincture-roles`,
+      `${failing}:5  light  text-3 on a0  2.79 of 4.5  text-3: #76767e  role-pairs`,
     );
     expect(given.out).toContain(`${failing}:10  dark  text-3 on a0  2.04 of 4.5`);
     expect((await tincture(["audit", await file("fine.css", PASSING)])).code).toBe(0);

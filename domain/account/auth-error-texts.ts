@@ -55,6 +55,14 @@ export const AUTH_ERROR_TEXTS = {
   "last-way-in": "This is your only way in; add another first.",
   "email-mismatch": "{provider} knows you by another email address than this account.",
   "email-not-shared": "{provider} didn't share an email address.",
+  "passkey-cancelled": "No passkey was used. Try again, or choose another way.",
+  "passkey-unavailable": "This browser has no passkeys for this address. Choose another way.",
+  "passkey-known": "This passkey is in your account already.",
+  "passkey-unknown":
+    "We don't know this passkey; it may have been removed. Log in another way, and add it under Account.",
+  "passkey-refused": "That passkey could not be checked. Please try again.",
+  "passkey-limit": "An account has at most 20 passkeys. Remove one to add another.",
+  "passkey-gone": "This passkey has been removed already.",
   unknown: "Something went wrong on our side. Please try again.",
 } as const;
 

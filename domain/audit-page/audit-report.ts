@@ -45,7 +45,7 @@ export interface ShownPair extends PairName {
   readonly before: PairFigures;
   /** With the accepted repairs. */
   readonly now: PairFigures;
-  /** Of what still fails, and is not accepted; undefined if no color of the hue passes. */
+  /** Of what still fails, and is not accepted; undefined if no change of one value mends it. */
   readonly repair: ShownRepair | undefined;
   /** The accepted repair that mends it. */
   readonly accepted: AcceptedRepair | undefined;

@@ -18,7 +18,7 @@ export const SAMPLE_FILES: readonly AuditFile[] = [
   --secondary: #eef1f5;
   --secondary-foreground: #27303b;
   --muted: #f4f4f5;
-  --muted-foreground: #6b7280;
+  --muted-foreground: #4b5563;
   --accent: #e6f4fb;
   --accent-foreground: #0c4a6e;
   --destructive: #b4232a;
@@ -48,15 +48,15 @@ export const SAMPLE_FILES: readonly AuditFile[] = [
   --card-foreground: #f2f4f7;
   --popover: #171a21;
   --popover-foreground: #f2f4f7;
-  --primary: #38bdf8;
-  --primary-foreground: #ffffff;
+  --primary: #7dd3fc;
+  --primary-foreground: #0369a1;
   --secondary: #242a34;
   --secondary-foreground: #e5e9ef;
   --muted: #1d222b;
   --muted-foreground: #8c97a5;
   --accent: #12344a;
   --accent-foreground: #d5eefb;
-  --destructive: #f87171;
+  --destructive: #fb9a9a;
   --destructive-foreground: #1c0606;
   --border: #2b313c;
   --input: #6b7585;

@@ -60,7 +60,7 @@ describe("[AUD-1] pairs that others declare", () => {
 
   it("[AUD-1] the contract within design tokens, and one that is wrong is said", () => {
     const tree = (contract: unknown) => ({
-      $extensions: { "tincture.contract": contract },
+      $extensions: { "app.tincture.contract": contract },
       mint: color("#77ccaa"),
       lemon: color("#ffffee"),
     });

@@ -14,7 +14,7 @@ const SPOTLIGHT = named(
 
 it("[LIB-2] says which color carries text on which, and what is loud", () => {
   expect(paletteUse(SPOTLIGHT)).toBe(
-    "Castro carries text on Waxy Corn at 7.4 : 1 and on Vinaceous Cinnamon at 5.6 : 1. Keep Glowing Meteor for one thing on a page.",
+    "Castro carries text on Waxy Corn at 7.4\u00A0:\u00A01 and on Vinaceous Cinnamon at 5.6\u00A0:\u00A01. Keep Glowing Meteor for one thing on a page.",
   );
 });
 

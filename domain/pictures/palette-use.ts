@@ -71,7 +71,7 @@ export function paletteUse(palette: readonly NamedColor[]): string {
   }
   const places = first.fields
     .slice(0, 2)
-    .map(({ field, ratio }) => `on ${field.name} at ${formatRatio(ratio).replace(/\d$/, "")} : 1`);
+    .map(({ field, ratio }) => `on ${field.name} at ${formatRatio(ratio).replace(/\d$/, "")}\u00A0:\u00A01`);
   const loud = palette
     .filter((each) => each !== first.text && colorToOklch(each.color).chroma >= LOUD)
     .toSorted((one, other) => colorToOklch(other.color).chroma - colorToOklch(one.color).chroma)[0];

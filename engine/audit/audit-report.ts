@@ -57,20 +57,11 @@ export interface Declarations {
   readonly refused: ReadonlySet<string>;
 }
 
-export const NOTHING_DECLARED: Declarations = { pairs: [], refused: new Set() };
-
-export interface MeasuredSource {
-  readonly source: AuditSource;
-  readonly pairs: readonly MeasuredPair[];
-}
-
 export interface MeasureOptions {
   readonly floors: FloorSet;
   readonly declared: Declarations;
   readonly infers: boolean;
 }
-
-export const NO_COLORS: ReadonlyMap<string, Color> = new Map();
 
 /** The pairs of one source in all its modes. `changed` are new colors of values, by their key. */
 export function measureSource(
@@ -149,6 +140,7 @@ function firstToken({ text, on }: AuditPair, { tokens }: SourceMode): SourceToke
   return [text, ...on].map(({ name }) => tokens.get(name)).find((token) => token !== undefined);
 }
 
+/** How many were measured and how many fail; of no pairs 0. */
 export function countOf(pairs: readonly MeasuredPair[]): AuditCount {
   return {
     measured: pairs.length,
@@ -173,5 +165,3 @@ export function dialectsOf(pairs: readonly MeasuredPair[]): string[] {
   }
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
 }
-
-export type { AuditFile };

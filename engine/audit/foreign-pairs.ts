@@ -14,7 +14,7 @@ const MAX_DEPTH = 32;
 
 export interface ForeignPairs {
   readonly pairs: readonly DeclaredPair[];
-  /** What stands under `$extensions["tincture.contract"]`, of a file, a group or a token. */
+  /** What stands under our key of `$extensions`, of a file, a group or a token. */
   readonly contracts: readonly { readonly file: string; readonly value: unknown }[];
   /** The files that are a configuration and hold no tokens. */
   readonly configurations: ReadonlySet<AuditFile>;

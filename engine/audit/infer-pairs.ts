@@ -48,7 +48,7 @@ function scopePairs(scope: Scope, mode: SourceMode): AuditPair[] {
       {
         text: named(text),
         on: on.map(named),
-        use: use === "text" && MARK.test(scope.shortOf(named(text).name)) ? "mark" : use,
+        use: use === "text" && MARK.test(scope.shortOf(named(text).name) ?? "") ? "mark" : use,
         source: { kind: "inferred", rule: rule.id, confidence: rule.confidence },
         ...(least && { least }),
       },

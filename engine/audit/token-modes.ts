@@ -57,6 +57,7 @@ export function fileModes<File extends NamedFile>(files: readonly File[]) {
   };
 }
 
+/** The scheme and contrast of a mode by its name; one that says nothing is light. */
 export function modeFacts(name: string) {
   return {
     name,

@@ -125,7 +125,7 @@ class SheetComputer {
 
   valuesOf(mode: SheetMode): ReadonlyMap<string, SheetValue> {
     const values = new Map<string, SheetValue>();
-    for (const { component, declared } of this.elementsOf(mode))
+    for (const { declared } of this.elementsOf(mode))
       for (const [name, valueOf] of declared)
         if (name.startsWith("--") && !values.has(name)) values.set(name, valueOf());
     return new Map([...values].toSorted(([a], [b]) => this.placeOf(a) - this.placeOf(b)));

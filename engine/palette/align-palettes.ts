@@ -113,6 +113,7 @@ export interface ColorChange {
 /** Chroma below which a hue is not seen. */
 const GREY_CHROMA = 0.02;
 
+/** From the first color to the second; alpha is not compared. A hue of less than `GREY_CHROMA` counts as none. */
 export function colorChange(first: Color, second: Color): ColorChange {
   const [from, to] = [colorToOklch(first), colorToOklch(second)];
   const hasHues = from.chroma >= GREY_CHROMA && to.chroma >= GREY_CHROMA;

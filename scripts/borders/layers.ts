@@ -64,6 +64,7 @@ export const ENGINE_ORDER = [
   "mesh/",
   "theme/",
   "variables/",
+  "audit/",
   "read/",
 ];
 

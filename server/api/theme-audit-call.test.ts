@@ -79,8 +79,8 @@ describe("POST /themes/audit", () => {
     const css = ":root {\n  --a0: #fff;\n  --text: rgb(150 150 150); /* too light */\n  --brand: #06c;\n}\n";
     const { pairs, failing, patch } = await audit({ css });
     expect(pairs.map(({ text, surface, rule }) => [text, surface, rule])).toEqual([
-      ["a0", "text", "tincture-roles"],
-      ["text", "a0", "tincture-roles"],
+      ["a0", "text", "role-pairs"],
+      ["text", "a0", "role-pairs"],
     ]);
     expect(failing[0]).toMatchObject({ mode: "light", line: 3, measure: "wcag", nearest: { token: "text" } });
     expect(patch).toMatch(

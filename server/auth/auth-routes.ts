@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { type AuthServices, forwardToAuth, readFields, refusalAnswer } from "./auth-call.server.ts";
 import { answerOf } from "./auth-outcome.server.ts";
 import { consumeEmailLink, sendEmailLink } from "./mail-link/email-link-commands.server.ts";
+import { passkeyRoutes } from "./passkey/passkey-routes.ts";
 import { forgetUidCookie } from "./session/session-routes.ts";
 
 /** Everything else of the library answers 404: its own pages, and calls that accept fields people must not set. */
@@ -21,6 +22,7 @@ const FORWARDED = [
   "/send-verification-email",
   "/delete-user",
   "/two-factor/:call",
+  "/passkey/sign-in",
 ] as const;
 
 export function authRoutes(services: AuthServices): Hono {
@@ -44,6 +46,7 @@ export function authRoutes(services: AuthServices): Hono {
     return new Response(answer.body, { status: answer.status, headers });
   });
   for (const path of FORWARDED) routes.all(path, (c) => forwardToAuth(services, c.req.raw));
+  routes.route("/passkey", passkeyRoutes(services));
   routes.all("/*", (c) => c.json({ code: "not-found" }, 404));
   return routes;
 }

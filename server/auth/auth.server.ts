@@ -19,6 +19,7 @@ import { linkMails } from "./mail-link/link-mails.server.ts";
 import { passwordChanged } from "./notices/account-notices.server.ts";
 import { noticeHooks } from "./notices/notice-hooks.ts";
 import { ownOrigin } from "./own-origin.ts";
+import { passkeySignIn } from "./passkey/passkey-plugin.server.ts";
 import { federatedPlugins } from "./provider/providers.ts";
 import {
   beforeRequests,
@@ -89,6 +90,7 @@ export function createAuth({ config, db, log, passwords, beforeDelete }: AuthPar
       secondFactor(queue, config.addressLimitFactor),
       noticeHooks(db, (id) => config.providers.find((one) => one.id === id)?.name ?? id),
       linkDoor(db),
+      passkeySignIn({ config, db }),
     ],
     emailAndPassword: {
       enabled: true,

@@ -20,7 +20,18 @@ export interface KeptPageWish {
   readonly cursor?: string | undefined;
   /** Only those of this type (domain/library/content-kinds.ts). */
   readonly type?: ItemContent["type"] | undefined;
+  /** Only those whose title, tags, names of colors or author have each of these words. */
+  readonly text?: string;
   readonly limit?: number;
+}
+
+/** More words narrow nothing further. */
+const MAX_WORDS = 8;
+
+function hasWords(text: string) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  const column = sql`(${items.searchText} || ' ' || lower(${items.credit}))`;
+  return and(...words.map((word) => sql`strpos(${column}, ${word}) > 0`));
 }
 
 export interface LikeSavePage {
@@ -34,7 +45,7 @@ export async function listKept(
   userId: string,
   list: LikeSaveList,
   kind: ItemKind,
-  { cursor: cursorText, type, limit = PAGE_SIZE }: KeptPageWish = {},
+  { cursor: cursorText, type, text = "", limit = PAGE_SIZE }: KeptPageWish = {},
 ): Promise<LikeSavePage> {
   const table = TABLES[list];
   const cursor = decodeTimeCursor(cursorText);
@@ -48,6 +59,7 @@ export async function listKept(
         eq(items.kind, kind),
         type && sql`${items.content} ->> 'type' = ${type}`,
         itemIsVisibleTo(userId),
+        hasWords(text),
         cursor && sql`(${table.createdAt}, ${table.itemId}) < (${cursor.value}::timestamptz, ${cursor.id})`,
       ),
     )

@@ -168,3 +168,26 @@ it("[SUB-2] saves that were removed do not come back beyond the plan, none of th
   });
   expect(await db.$count(saves, eq(saves.userId, one))).toBe(most);
 });
+
+it("[LIB-5] a list of one's own is searched by words of titles, tags, colors and authors", async () => {
+  const [one = ""] = await addUsers(db, 1);
+  const [harbor = ""] = await addItems(db, 1, {
+    title: "Harbor",
+    searchText: "harbor navy gold",
+    credit: "Ada Lind",
+  });
+  const [field = ""] = await addItems(db, 1, { title: "Field", searchText: "field moss 100%_" });
+  const at = new Date("2026-11-01T00:00:00Z");
+  await returnKept(db, one, "saved", [
+    { id: harbor, at },
+    { id: field, at },
+  ]);
+  const found = async (text: string) =>
+    (await listKept(db, one, "saved", "palette", { text })).items.map(({ id }) => id);
+  expect(await found("gold NAVY")).toEqual([harbor]);
+  expect(await found("lind")).toEqual([harbor]);
+  expect(await found("100%_")).toEqual([field]);
+  expect(await found("%")).toEqual([field]);
+  expect(await found("navy moss")).toEqual([]);
+  expect(await found(" ")).toHaveLength(2);
+});

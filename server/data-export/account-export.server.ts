@@ -4,6 +4,7 @@ import { CONTENT_FIELDS, withFields } from "#domain/library/content-kinds.ts";
 import { customers, subscriptions } from "#server/account/subscription-tables.ts";
 import { apiKeys } from "#server/auth/api-key-table.ts";
 import { accounts, sessions, users } from "#server/auth/auth-tables.ts";
+import { passkeys } from "#server/auth/passkey-table.ts";
 import {
   collectionItems,
   collections,
@@ -134,6 +135,11 @@ async function ofPro(db: Database, uid: string) {
       .from(apiKeys)
       .where(eq(apiKeys.userId, uid))
       .orderBy(asc(apiKeys.createdAt)),
+    passkeys: await db
+      .select({ name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, uid))
+      .orderBy(asc(passkeys.createdAt)),
     exportTemplates: await db
       .select({
         name: exportTemplates.name,

@@ -109,6 +109,23 @@ describe("seed data", () => {
     await opened.db.update(items).set({ likeCount: 0 });
   });
 
+  it("[LIB-2] what people published with a tag of before has its name of today after the next start, in searches too", async () => {
+    await opened.db.execute(sql`insert into items (id, kind, title, credit, author, colors, names, content, tags, search_text, color_count,
+      hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at)
+      select 'publishedBefore', kind, title, credit, author, colors, names, content, array['own', 'clear to every eye'],
+      'own clear to every eye', color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at
+      from items where kind = 'gradient' limit 1`);
+    await opened.db.execute(sql.raw("comment on table items is 'older'"));
+    await seedLibrary(opened.db);
+    const published = sql`id = 'publishedBefore'`;
+    const [row] = await opened.db
+      .select({ tags: items.tags, text: items.searchText })
+      .from(items)
+      .where(published);
+    expect(row).toEqual({ tags: ["own", "color-blind safe"], text: "own color-blind safe" });
+    await opened.db.delete(items).where(published);
+  });
+
   it("[LIB-1] [CU16] colors for categories are palettes, not gradients", async () => {
     for (const title of ["Set 1", "Paired", "Vivid", "Safe"]) {
       const where = (kind: string) =>

@@ -9,6 +9,8 @@ export const NOTICE_KINDS = [
   "recovery-codes-renewed",
   "identity-linked",
   "identity-unlinked",
+  "passkey-added",
+  "passkey-removed",
   "api-key-made",
   /** At the first proof of the address of an account that somebody had set up before. */
   "access-ended",
@@ -66,6 +68,10 @@ export const NOTICE_LETTERS: Readonly<Record<NoticeKind, (vars: Vars) => Notice>
     notice("A way to sign in was added", `You can now sign in to your account with ${provider}.`),
   "identity-unlinked": ({ provider = "another account" }) =>
     notice("A way to sign in was removed", `Signing in to your account with ${provider} no longer works.`),
+  "passkey-added": ({ name = "" }) =>
+    notice("A passkey was added", `You can now sign in to your account with the passkey “${name}”.`),
+  "passkey-removed": ({ name = "" }) =>
+    notice("A passkey was removed", `Signing in to your account with the passkey “${name}” no longer works.`),
   "api-key-made": ({ name = "", ending = "" }) => ({
     subject: "A new API key",
     paragraphs: [

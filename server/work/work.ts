@@ -76,6 +76,11 @@ const MAX_KEPT_BYTES = 24 << 20;
 /** How long work is not tried again that took longer than any may, and how much of it is remembered. */
 const [LATE_MS, MAX_LATE] = [600_000, 1000];
 const MAX_THREAD_MB = 512;
+/**
+ * What a thread has made last, before V8 looks what of it is still needed. Two threads that write large files took 336 to
+ * 342 MB in two runs without this bound, 235 to 258 MB with it, for 1 to 14 % more processor time.
+ */
+const MAX_THREAD_YOUNG_MB = 8;
 const FULL_WAIT_S = 2;
 const NOBODY = "the server";
 
@@ -203,6 +208,6 @@ export function createWork(options: WorkOptions): Work {
 
 function startThread(): WorkThread {
   return new Worker(threadFile("work-thread", new URL("../work-thread.ts", import.meta.url)), {
-    resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_MB },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_THREAD_MB, maxYoungGenerationSizeMb: MAX_THREAD_YOUNG_MB },
   });
 }

@@ -24,7 +24,9 @@ it("[PAL-3] two palettes of a link stand side by side, and are swapped by anothe
 it("[PAL-3] from a palette of the library to one near it, without scripts; what is no color is said at its field", async () => {
   const visitor = createVisitor();
   const item = await visitor.open(await firstItem(visitor, "/palettes"));
-  const asked = await visitor.open(pathOf(item, find(main(item), ".detail-actions a[href^='/compare?']")));
+  const asked = await visitor.open(
+    pathOf(item, find(main(item), ".detail-similar-head a[href^='/compare?']")),
+  );
   const title = textOf(find(main(item), "h1"));
   const picks = getByRole(main(asked), "region", { name: "Near it in the library" });
   const [link] = picks.querySelectorAll("a[href^='/compare?']");

@@ -134,6 +134,7 @@ const OTHERS = [
   "/api/auth/email-link/send",
   "/api/auth/email-link/consume",
   "/api/auth/two-factor/:id",
+  "/api/auth/passkey/:id",
   "/api/auth/reset-password",
   "/api/v1/palettes",
   "/api/v1/palettes/:id",

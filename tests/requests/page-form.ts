@@ -16,8 +16,11 @@ export function press(
   within: HTMLElement = page.document.body,
 ): Submission {
   const pressed = typeof button === "string" ? getByRole(within, "button", { name: button }) : button;
-  const form = pressed.closest("form");
-  if (form === null) throw new Error("The button stands in no form");
+  // A button may be outside its form and name the form in an attribute.
+  const owner = pressed.getAttribute("form");
+  const named = [...page.document.querySelectorAll("form")].find(({ id }) => id === owner);
+  const form = owner === null ? pressed.closest("form") : named;
+  if (form === null || form === undefined) throw new Error("The button stands in no form");
   const entries = fieldsOf(form, pressed);
   for (const [label, value] of Object.entries(typed)) {
     // A field may be outside its form and name the form in an attribute.
@@ -37,13 +40,14 @@ export function press(
 }
 
 function fieldsOf(form: HTMLFormElement, button: HTMLElement): FormData {
-  // `form` and `button` came from this library's parser, so they are of its types.
-  const fields = new window.FormData(
-    ...([form, button] as unknown as ConstructorParameters<typeof window.FormData>),
-  );
+  // `form` came from this library's parser, so it is of its types.
+  const fields = new window.FormData(...([form] as unknown as ConstructorParameters<typeof window.FormData>));
   const entries = new FormData();
   for (const [name, value] of fields)
     entries.append(name, typeof value === "string" ? value : new File([], value.name, { type: value.type }));
+  // By hand, since the library knows no button whose form is named while it is inside another.
+  const name = button.getAttribute("name");
+  if (name !== null && name !== "") entries.append(name, button.getAttribute("value") ?? "");
   return entries;
 }
 

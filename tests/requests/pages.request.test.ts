@@ -2,7 +2,7 @@
 import { getByRole } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { PUBLIC_PAGES, TOOL_PAGES } from "#tests/public-pages.ts";
-import { attribute, find, main, textOf } from "./html-page.ts";
+import { attribute, find, main, pathOf, textOf } from "./html-page.ts";
 import { createVisitor } from "./visitor.ts";
 
 const NONSENSE = "c=zzz&n=-4&seed=%21%21&view=nowhere&m=magic&k=&l=9-1&v=99";
@@ -33,3 +33,20 @@ it.each(TOOL_PAGES)(
     expect(textOf(getByRole(page.document.body, "heading", { level: 1 }))).not.toBe("");
   },
 );
+
+it("each release among the updates has a picture of its own, drawn by the wallpaper maker and opened there", async () => {
+  const visitor = createVisitor();
+  const page = await visitor.open("/about/whats-new");
+  const releases = main(page).querySelectorAll("section");
+  const pictures = new Set<string>();
+  for (const release of releases) {
+    const link = find(release, "a.release-picture");
+    const maker = await visitor.open(pathOf(page, link));
+    expect(maker.document.querySelector("[role=alert]")).toBeNull();
+    const drawn = await visitor.ask(attribute(find(link, "img"), "src"));
+    expect(drawn.headers.get("content-type")).toBe("image/svg+xml");
+    pictures.add(await drawn.text());
+  }
+  expect(pictures.size).toBe(releases.length);
+  expect((await visitor.ask("/resources/releases/2026-02-30.svg")).status).toBe(404);
+});

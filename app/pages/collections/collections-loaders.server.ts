@@ -15,6 +15,8 @@ import {
 import { type LikeSaveList, likeSaveCounts, listKept } from "#server/collections/like-save-queries.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 
+/** Characters of a search, as in the lists of the library. */
+const MAX_TEXT = 100;
 const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 
 async function person(request: Request, context: Readonly<RouterContextProvider>) {
@@ -56,9 +58,15 @@ export async function loadLikesAndSaves(
   const asked = params.get("only");
   const parts = CONTENT_KINDS.flatMap(({ type, list: of, part }) => (part ? [{ ...part, type, of }] : []));
   const part = parts.find(({ name, of }) => name === asked && of === kind);
-  const page = await listKept(db, uid, list, kind, { cursor: after, type: part?.type });
+  // PostgreSQL rejects NUL in text.
+  const text = (params.get("q") ?? "")
+    .replaceAll(/\p{C}+/gu, " ")
+    .trim()
+    .slice(0, MAX_TEXT);
+  const page = await listKept(db, uid, list, kind, { cursor: after, type: part?.type, text });
   const next = new URLSearchParams({
     ...(part && { only: part.name }),
+    ...(text !== "" && { q: text }),
     ...(page.next && { after: page.next }),
   });
   return data(
@@ -67,6 +75,7 @@ export async function loadLikesAndSaves(
       kind,
       parts,
       part,
+      text,
       cards: page.items.map(toCardView),
       isFirst: after === undefined,
       nextAddress: page.next === undefined ? undefined : `/collections/${list}/${kind}s?${next}`,

@@ -1,4 +1,5 @@
 /** The four lists of likes and saves, newest first. */
+import { Form } from "react-router";
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { PaletteCard } from "#app/items/palette-card.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -13,6 +14,7 @@ import { SelectButton, SelectionBar } from "./selection-bar.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { useCollectionAction } from "./use-collection-action.ts";
 import { useSelection } from "./use-selection.ts";
+import "#app/ui/field.css";
 import "./collections.css";
 
 const TITLES = { likes: "Liked", saved: "Saved" } as const;
@@ -22,7 +24,7 @@ const WAYS = {
 } as const;
 
 export function LikeSavePage({ data }: { data: LikeSaveData }) {
-  const { list, kind, parts, part, cards, isFirst, nextAddress } = data;
+  const { list, kind, parts, part, text, cards, isFirst, nextAddress } = data;
   const selection = useSelection(cards);
   const { sent, command, isBusy } = useCollectionAction(selection.stop);
   const Card = kind === "palette" ? PaletteCard : GradientCard;
@@ -34,7 +36,12 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
       </nav>
       <header className="collections-head">
         <h1 className="t-display">{title}</h1>
-        {cards.length > 0 && <SelectButton selection={selection} />}
+        <div className="collections-actions">
+          {(text !== "" || nextAddress !== undefined || cards.length >= SEARCHED_FROM) && (
+            <KeptSearch title={title} text={text} part={part?.name} />
+          )}
+          {cards.length > 0 && <SelectButton selection={selection} />}
+        </div>
       </header>
       <SentNotice sent={sent} />
       {sent?.problem !== undefined && (
@@ -44,8 +51,15 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
       )}
       <KindTabs base={`/collections/${list}`} kind={kind} parts={parts} part={part?.name} />
       {cards.length === 0 && (
-        <Empty title={isFirst ? `No ${title.toLowerCase()} yet` : "Nothing more"} line={WAYS[list]}>
-          {part === undefined ? (
+        <Empty
+          title={text === "" ? (isFirst ? `No ${title.toLowerCase()} yet` : "Nothing more") : "Nothing found"}
+          line={text === "" ? WAYS[list] : `None of your ${title.toLowerCase()} has “${text}”.`}
+        >
+          {text !== "" ? (
+            <LinkButton to={`/collections/${list}/${kind}s${part === undefined ? "" : `?only=${part.name}`}`}>
+              Show all
+            </LinkButton>
+          ) : part === undefined ? (
             <LinkButton to={`/${kind}s`}>Browse {kind}s</LinkButton>
           ) : (
             <LinkButton to={part.make}>Make one</LinkButton>
@@ -81,6 +95,33 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
         </p>
       )}
     </main>
+  );
+}
+
+/** Fewer are seen at a glance. */
+const SEARCHED_FROM = 8;
+
+/** A search of one's own list, which works without scripts as well. */
+function KeptSearch({ title, text, part }: { title: string; text: string; part: string | undefined }) {
+  return (
+    <search>
+      <Form method="get" key={text}>
+        {part !== undefined && <input type="hidden" name="only" value={part} />}
+        <label className="field kept-search">
+          <Icon name="magnifying-glass" size={16} />
+          <span className="sr-only">Search {title.toLowerCase()}</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={text}
+            placeholder="Title, tag, color name"
+            enterKeyHint="search"
+            maxLength={100}
+            autoComplete="off"
+          />
+        </label>
+      </Form>
+    </search>
   );
 }
 

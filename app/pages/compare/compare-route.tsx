@@ -7,13 +7,15 @@ import { ComparePage } from "./compare-page.tsx";
 export const loader = ({ request, context }: Route.LoaderArgs) => loadComparison(request, context);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, {
-    title: "Two palettes side by side",
-    description:
-      "Compare two palettes color by color: what differs and how much, which pairs carry text, and what each can do.",
-    path: COMPARE_PATH,
-    noindex: loaderData?.isExample === false,
-  });
+  loaderData === undefined
+    ? []
+    : pageMeta(matches, {
+        title: "Two palettes side by side",
+        description:
+          "Compare two palettes color by color: what differs and how much, which pairs carry text, and what each can do.",
+        path: COMPARE_PATH,
+        noindex: !loaderData.isExample,
+      });
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
   return <ComparePage data={loaderData} />;

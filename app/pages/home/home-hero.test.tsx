@@ -19,7 +19,7 @@ beforeEach(() => {
   writeText.mockClear();
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <HomeHero state={useFront(FIRST, DECK)} paletteCount={814} /> },
+    { path: "/", Component: () => <HomeHero state={useFront(FIRST, DECK)} paletteCount="814" /> },
   ]);
   render(<Stub />);
 });
@@ -75,7 +75,7 @@ it("[V9] the windows wear the palette that is shown, and the one before comes ba
   expect(wallpapers()).toHaveLength(2);
   expect(wallpapers()[0]).toBe(first);
   expect(wallpapers()[1]).not.toBe(first);
-  const theme = screen.getByRole("link", { name: /^Interface, 167 pairs pass/ }).getAttribute("href") ?? "";
+  const theme = screen.getByRole("link", { name: /^Interface, \d+ pairs pass/ }).getAttribute("href") ?? "";
   expect(shown().some((hex) => theme.includes(hex.slice(1)))).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: `Back to ${NAMES.join(", ")}` }));
   await waitFor(() => expect(shown()).toEqual(before));

@@ -13,7 +13,8 @@ const WEIGHTS = [46, 21, 15, 10.5, 7.5];
 
 interface HomeHeroProps {
   readonly state: FrontState;
-  readonly paletteCount: number;
+  /** As text: "814" or "1,000+". */
+  readonly paletteCount: string;
 }
 
 /** The field, the work beside it and the colors, all in one palette; Space or the button deals the next one. */
@@ -71,7 +72,7 @@ export function HomeHero({ state, paletteCount }: HomeHeroProps) {
               Open the generator
             </LinkButton>
             <LinkButton to="/palettes" variant="ghost" size="l" className="hero-line">
-              Browse {COUNT.format(paletteCount)} palettes
+              Browse {paletteCount} palettes
             </LinkButton>
           </div>
         </div>
@@ -140,8 +141,6 @@ export function HomeHero({ state, paletteCount }: HomeHeroProps) {
     </>
   );
 }
-
-const COUNT = new Intl.NumberFormat("en");
 
 /**
  * Marks the bands with the transition names of the generator's columns (palette.css), so that they turn into these. Their

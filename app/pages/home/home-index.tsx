@@ -1,4 +1,3 @@
-import type { CardView } from "#app/items/card-view.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { ToolPicture } from "#app/ui/tool-picture.tsx";
 import { shortTitle, TOOL_GROUPS, TOOLS } from "#domain/navigation/tools.ts";
@@ -6,20 +5,15 @@ import { shortTitle, TOOL_GROUPS, TOOLS } from "#domain/navigation/tools.ts";
 interface HomeIndexProps {
   /** What stands in the SVG of each picture, by the id of its tool. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Plates of the library, for its picture. */
-  readonly plates: readonly CardView[];
-  readonly paletteCount: number;
-  readonly gradientCount: number;
 }
 
-const COUNT = new Intl.NumberFormat("en");
 const NUMBERS =
   "Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty".split(
     " ",
   );
 
 /** Every tool with a picture that is drawn by it, in the palette above. */
-export function HomeIndex({ pictures, plates, paletteCount, gradientCount }: HomeIndexProps) {
+export function HomeIndex({ pictures }: HomeIndexProps) {
   return (
     <section id="tools" className="page-width page-wide home-index" aria-labelledby="home-index-title">
       <div className="home-index-head">
@@ -28,7 +22,7 @@ export function HomeIndex({ pictures, plates, paletteCount, gradientCount }: Hom
         </h2>
         <p>Every picture here is drawn by its tool, in the palette above.</p>
       </div>
-      {TOOL_GROUPS.map(({ id: group, title }, index) => (
+      {TOOL_GROUPS.map(({ id: group, title }) => (
         <div key={group} className="home-group">
           <h3>{title}</h3>
           <ul>
@@ -43,27 +37,6 @@ export function HomeIndex({ pictures, plates, paletteCount, gradientCount }: Hom
                 </AppLink>
               </li>
             ))}
-            {index === TOOL_GROUPS.length - 1 && (
-              <li>
-                <AppLink to="/palettes">
-                  <span className="home-library" aria-hidden="true">
-                    {plates.map(({ id, bands }) => (
-                      <i key={id}>
-                        {bands.slice(0, 4).map(({ css, weight }, place) => (
-                          <i key={`${place}-${css}`} style={{ background: css, flexGrow: weight }} />
-                        ))}
-                      </i>
-                    ))}
-                  </span>
-                  <span>
-                    <b>Library</b>
-                    <small>
-                      {COUNT.format(paletteCount)} palettes, {COUNT.format(gradientCount)} gradients
-                    </small>
-                  </span>
-                </AppLink>
-              </li>
-            )}
           </ul>
         </div>
       ))}

@@ -6,6 +6,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { dayNumber } from "#domain/library/day-number.ts";
 import { KEEPS_ITS_MIDDLE } from "#domain/library/gradient-tags.ts";
 import { parseListQuery } from "#domain/library/list-query.ts";
+import { COUNT_CAP } from "#server/library/count-items.server.ts";
 import { dealtPlates } from "#server/library/library-queries.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import type { Route } from "./+types/home-route";
@@ -53,10 +54,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     deck,
     palettes: palettes.items.map(toCardView),
     gradients: gradients.items.map(toCardView),
-    paletteCount: palettes.total,
-    gradientCount: gradients.total,
+    paletteCount: countText(palettes.total),
     arms: armsFigures(),
   };
+}
+
+const COUNT = new Intl.NumberFormat("en");
+
+/** A list counts no further than it has to. */
+function countText(total: number): string {
+  return total < COUNT_CAP ? COUNT.format(total) : `${COUNT.format(COUNT_CAP)}+`;
 }
 
 let kept: { readonly hexes: string; readonly front: Front } | undefined;
@@ -69,18 +76,13 @@ function frontOfDay(hero: HeroView): Front {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { front, deck, palettes, gradients, paletteCount, gradientCount, arms } = loaderData;
+  const { front, deck, palettes, gradients, paletteCount, arms } = loaderData;
   const state = useFront(front, deck);
   return (
     <main id="main">
       <HomeHero state={state} paletteCount={paletteCount} />
       <RecentWorkSlot />
-      <HomeIndex
-        pictures={state.front.pictures}
-        plates={palettes.slice(0, 3)}
-        paletteCount={paletteCount}
-        gradientCount={gradientCount}
-      />
+      <HomeIndex pictures={state.front.pictures} />
       <section className="page-width page-wide home-section" aria-labelledby="home-palettes">
         <div className="home-section-head">
           <h2 id="home-palettes" className="t-display-s">

@@ -230,9 +230,9 @@ function TagSet({ legend, tags, chosen, counts }: TagSetProps) {
 }
 
 /** Choices that find nothing cannot be made; the one that is made stays. */
-function offered<Value extends string, Own extends Value>(
+function offered<Value extends string>(
   options: readonly SegmentedOption<Value>[],
-  chosen: Own | undefined,
+  chosen: string | undefined,
   counts: Readonly<Record<string, number>> | undefined,
 ): SegmentedOption<Value>[] {
   return options.map((option) => ({

@@ -88,7 +88,7 @@ async function detailOf(
   return {
     card: toCardView(item),
     page,
-    ...titleOf(page, colors),
+    ...titleOf(page, colors, item.title),
     /** Absent for what is no palette, and while the server is busy. */
     worn: isPalette && page.modes === undefined ? await wornOf(item, context) : undefined,
     use: isPalette ? paletteUse(named.slice(0, MAX_IN_USE)) : "",
@@ -145,8 +145,16 @@ const MAX_IN_USE = 8;
 /** WCAG 2.2, 1.4.3, for large text. */
 const AA_LARGE = 3;
 
+/** Letters of a title that the first band of a phone has room for. */
+const MAX_ON_FACE = 36;
+
 /** What the title is written in on the picture of the item; without it the title stands beside the picture. */
-function titleOf({ face, textOn }: ContentPage, colors: readonly Color[]): { titleInk?: string } {
+function titleOf(
+  { face, textOn }: ContentPage,
+  colors: readonly Color[],
+  title: string,
+): { titleInk?: string } {
+  if (title.length > MAX_ON_FACE) return {};
   if (face === undefined) {
     const pair = firstTextPair(colors, AA_TEXT);
     const [first = WHITE] = colors;

@@ -14,6 +14,7 @@ import { ItemCode } from "./item-code.tsx";
 import "#app/ui/field.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { DetailData } from "./detail-loader.server.ts";
+import { ShareButton } from "./share-button.tsx";
 import "./detail.css";
 
 const ItemTools = part("ItemTools", () => import("./item-tools.tsx"), NOTHING_MEANWHILE);
@@ -39,15 +40,18 @@ export function DetailPage({ data }: { data: DetailData }) {
       <div className="detail">
         <DetailFace data={data} />
         <div className="detail-facts">
-          <nav aria-label="Breadcrumb" className="detail-crumb">
-            <AppLink to={list}>{plural}</AppLink>
-            <Icon name="caret-right" size={12} />
-            {data.authorAddress === undefined ? (
-              <span>{card.credit}</span>
-            ) : (
-              <AppLink to={data.authorAddress}>{card.credit}</AppLink>
-            )}
-          </nav>
+          <div className="detail-crumb-row">
+            <nav aria-label="Breadcrumb" className="detail-crumb">
+              <AppLink to={list}>{plural}</AppLink>
+              <Icon name="caret-right" size={12} />
+              {data.authorAddress === undefined ? (
+                <span>{card.credit}</span>
+              ) : (
+                <AppLink to={data.authorAddress}>{card.credit}</AppLink>
+              )}
+            </nav>
+            <ShareButton title={card.title} />
+          </div>
           <div>
             {data.titleInk === undefined && <h1 className="t-display">{card.title}</h1>}
             <p className="t-lead detail-sentence">{data.use || description}</p>
@@ -156,7 +160,14 @@ export function DetailPage({ data }: { data: DetailData }) {
             <h2 id="similar-title" className="t-display-s">
               Close to this one
             </h2>
-            <AppLink to={`${list}?like=${card.id}`}>More like it</AppLink>
+            <p>
+              {data.compareAddress !== undefined && (
+                <AppLink to={data.compareAddress} preload="none">
+                  Compare with…
+                </AppLink>
+              )}
+              <AppLink to={`${list}?like=${card.id}`}>More like it</AppLink>
+            </p>
           </div>
           <ul className={card.kind === "palette" ? "plates" : "gradients"}>
             {similar.map(({ card: item, compareAddress }) => (

@@ -7,7 +7,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
-import { ShareButton } from "./share-button.tsx";
 
 const PostPictures = part("PostPictures", () => import("./post-pictures.tsx"), NOTHING_MEANWHILE);
 
@@ -67,24 +66,12 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
           variant="secondary"
           onClick={() => likeSaveStore.press("collect", card)}
         />
-        {data.compareAddress !== undefined && (
-          <LinkButton
-            className="btn-square"
-            to={data.compareAddress}
-            preload="none"
-            aria-label="Compare with another palette"
-            data-tip="Compare with…"
-          >
-            <Icon name="columns" />
-          </LinkButton>
-        )}
         <OpenInMenu
           title={page.opens.title}
           colorTexts={carried.colorTexts.join("-")}
           ownNames={carried.ownNames}
           isIconOnly
         />
-        <ShareButton title={card.title} />
       </div>
       {isPosting && <PostPictures card={card} onClose={() => setPosting(false)} />}
     </div>

@@ -22,10 +22,12 @@ export function DetailWork({ data }: { data: DetailData }) {
         {page.modes.map(({ label, tokens }) => (
           <li key={label}>
             <span className="work-window" aria-hidden="true">
-              <InterfaceSample
-                tokens={tokens}
-                colors={[tokens.brand, tokens["second-text"], tokens["accent-text"]]}
-              />
+              <span className="work-layer">
+                <InterfaceSample
+                  tokens={tokens}
+                  colors={[tokens.brand, tokens["second-text"], tokens["accent-text"]]}
+                />
+              </span>
             </span>
             <span className="work-caption">{label}</span>
           </li>

@@ -20,7 +20,7 @@ export function ShareButton({ title }: { title: string }) {
     <IconButton
       icon={isCopied ? "check" : "share-network"}
       label={isCopied ? "Link copied" : "Share"}
-      variant="secondary"
+      size="s"
       onClick={() => void share()}
     />
   );

@@ -6,35 +6,33 @@ import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
 import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
 import { forgetUser } from "#server/account/current-user.server.ts";
-import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
+import { removePasskey } from "#server/auth/passkey/passkey-commands.server.ts";
 import { setFirstPassword } from "#server/auth/password/password-commands.server.ts";
-import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
 import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { renamePerson, revokeOtherSessions, revokeSession } from "#server/profile/profile-commands.server.ts";
 import { signInMethodsOf } from "#server/profile/profile-queries.server.ts";
 import { INTENTS, type Intent } from "./account-answer.ts";
-import { done, failed, stay } from "./account-answers.server.ts";
+import {
+  answered,
+  call,
+  done,
+  failed,
+  missing,
+  type SentAction,
+  type stay,
+} from "./account-answers.server.ts";
 import { createKey, revokeKey } from "./key-actions.server.ts";
 import { personOf } from "./person.server.ts";
-import { readForm, type SentForm } from "./read-form.server.ts";
+import { readForm } from "./read-form.server.ts";
+import { mailCode, renewRecoveryCodes, turnFactorOff } from "./two-factor-actions.server.ts";
 
 const ACCOUNT = "/profile/account";
 /** The login page that returns here. */
 const LOGIN_AGAIN = `/login?${new URLSearchParams({ redirect: ACCOUNT }).toString()}`;
 
 type Context = Readonly<RouterContextProvider>;
-const servicesOf = (context: Context) => context.get(servicesContext);
-type Services = ReturnType<typeof servicesOf>;
-type AuthOutcome = Awaited<ReturnType<typeof setFirstPassword>>;
-
-interface Call {
-  readonly request: Request;
-  readonly form: SentForm;
-  readonly person: CurrentUser;
-  readonly services: Services;
-}
-type Handler = (call: Call) => Promise<ReturnType<typeof stay> | Response>;
+type Handler = (sent: SentAction) => Promise<ReturnType<typeof stay> | Response>;
 
 export async function runAccountAction(request: Request, context: Context) {
   const person = await personOf(request, context);
@@ -44,7 +42,12 @@ export async function runAccountAction(request: Request, context: Context) {
   }
   const intent = v.safeParse(v.picklist(INTENTS), form.text("intent"));
   if (!intent.success) return failed("name", 400, { message: "This form is not known here." });
-  const answer = await HANDLERS[intent.output]({ request, form, person, services: servicesOf(context) });
+  const answer = await HANDLERS[intent.output]({
+    request,
+    form,
+    person,
+    services: context.get(servicesContext),
+  });
   if (CHANGES_WHO_IS_SHOWN.has(intent.output)) forgetUser(context);
   return answer;
 }
@@ -144,6 +147,17 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
     return done("other-sessions", `${devices} signed out.`);
   },
 
+  async "passkey-remove"({ request, form, services }) {
+    const [password, code] = [form.text("password"), form.text("code").trim()];
+    const removed = await removePasskey(services, request, { id: form.text("passkeyId"), password, code });
+    const outcome = removed.ok ? { ...removed, headers: new Headers() } : removed;
+    return answered("passkey-remove", outcome, "The passkey is removed.", "password");
+  },
+
+  "two-factor-mail": mailCode,
+  "two-factor-off": turnFactorOff,
+  "two-factor-codes": renewRecoveryCodes,
+
   key: ({ form, person, services }) => createKey(services.db, person.uid, form),
   "key-revoke": ({ form, person, services }) => revokeKey(services.db, person.uid, form),
 
@@ -179,38 +193,3 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
     return redirectDocument(LOGIN_AGAIN, outcome.ok ? { headers: outcome.headers } : {});
   },
 };
-
-async function call(services: Services, request: Request, path: `/${string}`, body: Record<string, unknown>) {
-  return outcomeOf(await callAuth(services, request, path, body));
-}
-
-/** The field that an error of the sign-in service belongs to. */
-const FIELDS: Readonly<Record<string, string>> = {
-  "invalid-email": "email",
-  "email-already-in-use": "email",
-  "password-does-not-meet-requirements": "newPassword",
-};
-
-function answered(
-  intent: Intent,
-  outcome: AuthOutcome,
-  sentence: string,
-  passwordField = "currentPassword",
-  values?: Readonly<Record<string, string>>,
-) {
-  if (outcome.ok) return stay({ intent, isDone: true, message: sentence }, 200, outcome.headers);
-  const { code, message } = authErrorOf(outcome);
-  const field = code === "wrong-password" || code === "missing-password" ? passwordField : FIELDS[code];
-  return failed(intent, outcome.status, {
-    ...(field === undefined ? { message } : { errors: { [field]: message } }),
-    ...(values !== undefined && { values }),
-    ...(code === "requires-recent-login" && { needsLogin: true }),
-  });
-}
-
-function missing(intent: Intent, field: string, values: Readonly<Record<string, string>> = {}) {
-  return failed(intent, 422, {
-    errors: { [field]: authErrorOf({ code: "missing-password" }).message },
-    values,
-  });
-}

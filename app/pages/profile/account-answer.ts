@@ -13,6 +13,10 @@ export const INTENTS = [
   "key",
   "key-revoke",
   "unlink",
+  "passkey-remove",
+  "two-factor-mail",
+  "two-factor-off",
+  "two-factor-codes",
   "delete",
   "login-again",
 ] as const;
@@ -29,6 +33,8 @@ export interface AccountAnswer {
   readonly values?: Readonly<Record<string, string>>;
   /** A new API key, which is not shown again. */
   readonly secret?: string;
+  /** New recovery codes, which are not shown again. */
+  readonly recoveryCodes?: readonly string[];
   /** The session is too old for this change. */
   readonly needsLogin?: true;
 }

@@ -3,6 +3,7 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { policyText } from "#domain/account/password-policy.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import { listApiKeys } from "#server/api-keys/api-key-queries.server.ts";
+import { listPasskeys } from "#server/auth/passkey/passkey-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import {
   countItems,
@@ -33,12 +34,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
   const { db, config, clock } = context.get(servicesContext);
   const { uid, displayName, photoURL, email, emailVerified, sessionId } = person;
-  const [sessions, signInMethods, counts, hasTwoFactor, keys, plan] = await Promise.all([
+  const [sessions, signInMethods, counts, hasTwoFactor, keys, passkeys, plan] = await Promise.all([
     sessionsOf(db, uid, sessionId),
     signInMethodsOf(db, uid),
     countItems(db, uid),
     isTwoFactorOn(db, uid),
     listApiKeys(db, uid),
+    listPasskeys(db, uid),
     planOf(db, uid),
   ]);
   return {
@@ -48,6 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     counts,
     hasTwoFactor,
     keys,
+    passkeys,
     plan,
     providers: config.providers.map(({ id, name }) => ({ id, name })),
     passwordRule: policyText(config.passwordPolicy),
@@ -62,7 +65,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { person, sessions, signInMethods, hasTwoFactor, counts, providers, passwordRule, nowMs } =
     loaderData;
-  const { keys, plan } = loaderData;
+  const { keys, passkeys, plan } = loaderData;
   const revalidator = useRevalidator();
   const failure = new URLSearchParams(useLocation().search).get("error");
   return (
@@ -77,6 +80,13 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           isOn: hasTwoFactor,
           hasPassword: signInMethods.hasPassword,
           onChange: () => void revalidator.revalidate(),
+        }}
+        passkeys={{
+          passkeys,
+          hasPassword: signInMethods.hasPassword,
+          hasTwoFactor,
+          nowMs,
+          onAdd: () => void revalidator.revalidate(),
         }}
         providers={{ providers, signInMethods, failure }}
         sessions={{ sessions, nowMs }}

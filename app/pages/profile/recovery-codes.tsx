@@ -33,7 +33,9 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="two-factor-keys">
-        <Button onClick={copy}>{isCopied ? "Copied" : "Copy"}</Button>
+        <span className="two-factor-scripts">
+          <Button onClick={copy}>{isCopied ? "Copied" : "Copy"}</Button>
+        </span>
         <a
           className="btn btn-secondary btn-m"
           download="tincture-recovery-codes.txt"
@@ -41,9 +43,11 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         >
           Download
         </a>
-        <Button variant="ink" onClick={onSaved}>
-          I have saved them
-        </Button>
+        <span className="two-factor-scripts">
+          <Button variant="ink" onClick={onSaved}>
+            I have saved them
+          </Button>
+        </span>
       </div>
       {isCopied === false && (
         <p role="alert" className="profile-note" data-tone="bad">

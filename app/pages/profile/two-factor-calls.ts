@@ -16,9 +16,8 @@ type Outcome<Done> =
   | { readonly ok: true; readonly done: Done }
   | { readonly ok: false; readonly error: AuthError };
 
-const Codes = v.object({ backupCodes: v.array(v.string()) });
 const Enabled = v.object({
-  ...Codes.entries,
+  backupCodes: v.array(v.string()),
   totpURI: v.pipe(v.string(), v.startsWith("otpauth://totp/"), v.url()),
 });
 
@@ -33,18 +32,6 @@ export async function beginEnrolment(password: string): Promise<Outcome<Enrolmen
 
 export function confirmEnrolment(code: string): Promise<Outcome<unknown>> {
   return post("/verify-totp", { code: code.replaceAll(/[\s-]/g, "") }, v.unknown());
-}
-
-/** `code` is one of the app, or for recovery. */
-export function turnOff(password: string, code: string): Promise<Outcome<unknown>> {
-  return post("/disable", { ...withPassword(password), code: code.trim() }, v.unknown());
-}
-
-/** Invalidates the earlier codes. */
-export async function newRecoveryCodes(password: string, code: string): Promise<Outcome<readonly string[]>> {
-  const body = { ...withPassword(password), code: code.trim() };
-  const outcome = await post("/generate-backup-codes", body, Codes);
-  return outcome.ok ? { ok: true, done: outcome.done.backupCodes } : outcome;
 }
 
 export function inGroups(secret: string): string {

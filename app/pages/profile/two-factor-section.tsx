@@ -2,22 +2,13 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Button } from "#app/ui/button.tsx";
 import { part } from "#app/ui/part.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import type { AuthErrorCode } from "#domain/account/auth-error-texts.ts";
 import type { AuthError } from "#domain/account/auth-errors.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import {
-  beginEnrolment,
-  confirmEnrolment,
-  type Enrolment,
-  newRecoveryCodes,
-  turnOff,
-} from "./two-factor-calls.ts";
+import { SectionNote } from "./section.tsx";
+import { beginEnrolment, confirmEnrolment, type Enrolment } from "./two-factor-calls.ts";
+import { TwoFactorOn } from "./two-factor-on.tsx";
+import { useSection } from "./use-section.ts";
 import "./two-factor-section.css";
-
-const CODE_ERRORS: ReadonlySet<AuthErrorCode> = new Set([
-  "missing-verification-code",
-  "invalid-verification-code",
-]);
 
 const KeyPicture = part("KeyPicture", () => import("./key-picture.tsx"));
 
@@ -25,7 +16,7 @@ export interface TwoFactorSectionProps {
   readonly isOn: boolean;
   /** People who only sign in by link or provider are not asked for a password. */
   readonly hasPassword: boolean;
-  /** Called after enabling or disabling, which creates a new session. */
+  /** Called after enabling, which creates a new session. */
   readonly onChange?: () => void;
 }
 
@@ -35,31 +26,22 @@ type Step =
   | { readonly name: "codes"; readonly codes: readonly string[] };
 
 /**
- * Enables and disables the second factor. Requires JavaScript, because the secret is shown once and stored nowhere in
- * the page.
+ * Enables and disables the second factor. Enabling requires JavaScript, because the secret is shown once and stored
+ * nowhere in the page.
  */
-export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFactorSectionProps) {
+export function TwoFactorSection({ isOn, hasPassword, onChange }: TwoFactorSectionProps) {
   const id = useId();
-  const [isOn, setIsOn] = useState(wasOn);
   const [step, setStep] = useState<Step>({ name: "rest" });
   const { error, isBusy, run } = useCalls();
+  const change = useSection("two-factor-off", "two-factor-codes");
 
   const begin = (password: string) =>
     run(beginEnrolment(password), (enrolment) => setStep({ name: "enrol", enrolment }));
   const confirm = (code: string, { recoveryCodes }: Enrolment) =>
     run(confirmEnrolment(code), () => {
-      setIsOn(true);
       setStep({ name: "codes", codes: recoveryCodes });
       onChange?.();
     });
-  const stop = (password: string, code: string) =>
-    run(turnOff(password, code), () => {
-      setIsOn(false);
-      setStep({ name: "rest" });
-      onChange?.();
-    });
-  const renew = (password: string, code: string) =>
-    run(newRecoveryCodes(password, code), (codes) => setStep({ name: "codes", codes }));
 
   return (
     <section className="profile-section" aria-labelledby={id}>
@@ -111,31 +93,21 @@ export function TwoFactorSection({ isOn: wasOn, hasPassword, onChange }: TwoFact
             </TwoFactorForm>
           </>
         )}
-        {step.name === "rest" && (
-          <TwoFactorForm
-            key={isOn ? "on" : "off"}
-            error={error}
-            isBusy={isBusy}
-            label={hasPassword ? "Your password" : undefined}
-            field={{ type: "password", autoComplete: "current-password", maxLength: 256 }}
-            asksForCode={isOn}
-            onSend={(password, intent, code) =>
-              isOn ? (intent === "renew" ? renew(password, code) : stop(password, code)) : begin(password)
-            }
-          >
-            {isOn ? (
-              <>
-                <Button type="submit" value="renew">
-                  New recovery codes
-                </Button>
-                <Button type="submit" variant="danger">
-                  Turn off
-                </Button>
-              </>
-            ) : (
+        {step.name === "rest" && isOn && <TwoFactorOn hasPassword={hasPassword} change={change} />}
+        {step.name === "rest" && !isOn && (
+          <>
+            {change.answer?.isDone === true && <SectionNote answer={change.answer} />}
+            <TwoFactorForm
+              key="off"
+              error={error}
+              isBusy={isBusy}
+              label={hasPassword ? "Your password" : undefined}
+              field={{ type: "password", autoComplete: "current-password", maxLength: 256 }}
+              onSend={begin}
+            >
               <Button type="submit">Set up</Button>
-            )}
-          </TwoFactorForm>
+            </TwoFactorForm>
+          </>
         )}
       </div>
     </section>
@@ -148,59 +120,31 @@ interface TwoFactorFormProps {
   readonly field: Pick<React.ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "maxLength">;
   readonly error: AuthError | undefined;
   readonly isBusy: boolean;
-  /** Whether a code of the app, or for recovery, is asked for beside the field. */
-  readonly asksForCode?: boolean;
-  readonly onSend: (value: string, intent: string, code: string) => void;
+  readonly onSend: (value: string) => void;
   readonly children: ReactNode;
 }
 
-function TwoFactorForm(props: TwoFactorFormProps) {
-  const { label, field, error, isBusy, asksForCode = false, onSend, children } = props;
-  const isAboutCode = asksForCode && error !== undefined && CODE_ERRORS.has(error.code);
+function TwoFactorForm({ label, field, error, isBusy, onSend, children }: TwoFactorFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (error === undefined) return;
-    form.current?.querySelector<HTMLInputElement>(isAboutCode ? "[name=code]" : "input")?.focus();
-  }, [error, isAboutCode]);
+    if (error !== undefined) form.current?.querySelector("input")?.focus();
+  }, [error]);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const textOf = (name: string): string => {
-      const value = typed.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    const { nativeEvent } = event;
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    onSend(textOf("value"), submitter instanceof HTMLButtonElement ? submitter.value : "", textOf("code"));
+    const typed = new FormData(event.currentTarget).get("value");
+    onSend(typeof typed === "string" ? typed : "");
   };
   return (
     <form ref={form} className="profile-form" noValidate onSubmit={send} aria-busy={isBusy || undefined}>
       {label === undefined ? (
-        error !== undefined &&
-        !isAboutCode && (
+        error !== undefined && (
           <p role="alert" className="profile-note" data-tone="bad">
             {error.message}
           </p>
         )
       ) : (
-        <TextField
-          label={label}
-          name="value"
-          error={isAboutCode ? undefined : error?.message}
-          required
-          {...field}
-        />
-      )}
-      {asksForCode && (
-        <TextField
-          label="Code from your app, or a recovery code"
-          name="code"
-          error={isAboutCode ? error.message : undefined}
-          required
-          autoComplete="one-time-code"
-          maxLength={20}
-        />
+        <TextField label={label} name="value" error={error?.message} required {...field} />
       )}
       <div className="two-factor-keys">{children}</div>
     </form>

@@ -9,6 +9,7 @@ import { AuthForm, SubmitButton } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { askForLink } from "./email-link.server.ts";
 import { readForm } from "./form-request.server.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { signInWithPassword } from "./password-sign-in.server.ts";
 import { SentNote } from "./sent-note.tsx";
@@ -70,6 +71,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           Send me a link instead
         </SubmitButton>
       </AuthForm>
+      <PasskeyButton />
       <p className="auth-foot">
         New here?{" "}
         <AppLink to={`/signup${search}`} className="link">

@@ -13,9 +13,10 @@ interface PageRequest {
   readonly context: Readonly<RouterContextProvider>;
 }
 
-/** The address without the `.data` of client navigations. */
+/** The address without what the router adds when it asks for data: `.data`, and which routes it asks for. */
 export function pageUrl(request: Request): URL {
   const url = new URL(request.url);
+  url.searchParams.delete("_routes");
   url.pathname = url.pathname.replace(/\.data$/, "");
   return url;
 }

@@ -15,6 +15,7 @@ import {
 } from "react-aria-components";
 import { useNavigate } from "react-router";
 import { nameColors } from "#app/color/color-namer.ts";
+import { useSession } from "#app/session/session-store.ts";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
 import { installOffer } from "#app/shell/platform/install-offer.ts";
@@ -34,8 +35,9 @@ export function CommandPalette() {
   const [text, setText] = useState("");
   const navigate = useNavigate();
   const [page] = useState(pageCommands.get);
+  const { status } = useSession();
   const answer = useAnswer(text);
-  const groups = commandsFor(text, page, answer);
+  const groups = commandsFor(text, page, answer, status);
   const name = useAnswerName(answer);
   const library = useLibrarySearch(
     answer !== undefined && /[#(%,/]| on | over |^mix /.test(text) ? "" : text,

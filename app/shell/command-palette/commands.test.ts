@@ -33,3 +33,26 @@ it("[SHL-13] what is short or two letters off finds nothing", () => {
   for (const text of ["mixr", "pelote", "zzzzz"])
     expect(commandsFor(text, { colors: [], commands: [] }).tools).toEqual([]);
 });
+
+it.each([
+  ["billing", "/profile/billing"],
+  ["saved", "/collections/saved/palettes"],
+  ["two-step", "/profile/account"],
+  ["invoices", "/profile/billing"],
+  ["compare", "/compare"],
+])("[SHL-13] [CU21] who is signed in finds the page for “%s”", (text, to) => {
+  const { pages } = commandsFor(text, { colors: [], commands: [] }, undefined, "signed-in");
+  expect(pages.map((page) => page.to)).toContain(to);
+});
+
+it("[SHL-13] [CU21] “log out” is found by who is signed in, and “log in” by who is not", () => {
+  const ids = (text: string, status: "signed-in" | "signed-out") => {
+    const found = commandsFor(text, { colors: [], commands: [] }, undefined, status);
+    return [...found.everywhere, ...found.pages].map(({ id }) => id);
+  };
+  expect(ids("log out", "signed-in")).toEqual(["log-out"]);
+  expect(ids("sign out", "signed-in")).toEqual(["log-out"]);
+  expect(ids("log out", "signed-out")).toEqual([]);
+  expect(ids("log in", "signed-out")).toEqual(["login"]);
+  expect(ids("billing", "signed-out")).toEqual([]);
+});

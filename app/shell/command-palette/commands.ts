@@ -1,4 +1,5 @@
 /** The commands that match the typed text (SHL-13). Pure; the view adds results of the library. */
+import type { SessionState } from "#app/session/session-store.ts";
 import { choosePreference } from "#app/shell/color-mode.ts";
 import type { pageCommands } from "#app/shell/page-commands.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
@@ -7,6 +8,7 @@ import { carryAddress } from "#domain/documents/carry-address.ts";
 import { colorTexts } from "#domain/documents/color-text.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { accountPages, accountRuns } from "./account-commands.ts";
 import type { Computed } from "./computed.ts";
 import { copyText } from "./copy-text.ts";
 
@@ -27,6 +29,10 @@ const PAGES: readonly Command[] = [
   { id: "palettes", label: "Palettes", detail: "The library", to: "/palettes" },
   { id: "gradients", label: "Gradients", detail: "The library", to: "/gradients" },
   { id: "discover", label: "Discover", detail: "Plate of the day, hues, moods", to: "/discover" },
+  { id: "compare", label: "Compare palettes", detail: "Two palettes side by side", to: "/compare" },
+  { id: "api", label: "API", to: "/api" },
+  { id: "agents", label: "Agents", to: "/agents" },
+  { id: "engine", label: "Engine", detail: "The arithmetic as a package", to: "/engine" },
   { id: "help", label: "Help Center", to: "/help" },
   { id: "updates", label: "Updates", to: "/about/whats-new" },
   { id: "pricing", label: "Pricing Plans", to: "/about/pricing" },
@@ -129,11 +135,12 @@ function isOneOff(one: string, other: string): boolean {
   return isSwapped || short.slice(at + 1) === long.slice(at + 1);
 }
 
-/** `answer` is what the text comes to. */
+/** `answer` is what the text comes to; `status` is that of the session. */
 export function commandsFor(
   text: string,
   page: ReturnType<typeof pageCommands.get>,
   answer?: Computed,
+  status: SessionState["status"] = "unknown",
 ): CommandGroups {
   const matches = matcher(text);
   const hexes = page.colors.map(formatHex);
@@ -157,9 +164,9 @@ export function commandsFor(
       text.trim() === ""
         ? here.filter(({ label }, at) => at === 0 || FIRST.test(label))
         : here.filter(matches),
-    everywhere: text.trim() === "" ? [] : EVERYWHERE.filter(matches),
+    everywhere: text.trim() === "" ? [] : [...EVERYWHERE, ...accountRuns(status)].filter(matches),
     tools: tools.filter(matches),
-    pages: PAGES.filter(matches),
+    pages: [...PAGES, ...accountPages(status)].filter(matches),
   };
 }
 

@@ -4,8 +4,8 @@ import { BarMenu } from "#app/shell/bar-menu.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { showToast } from "#app/ui/toast.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
+import { leave } from "./leave.ts";
 
 const PLACES = [
   ["Profile", "/profile"],
@@ -60,10 +60,4 @@ function SignInLinks({ pathname }: { pathname: string }) {
       </AppLink>
     </>
   );
-}
-
-async function leave(): Promise<void> {
-  const { signOut } = await import("#app/session/session.ts");
-  const answer = await signOut();
-  showToast({ text: answer.ok ? "You are signed out." : answer.error.message });
 }

@@ -41,7 +41,8 @@ it("[AUD-5] the sample fails; one repair mends its pairs, undo brings them back,
   await expect.element(patch()).toMatchTextContent("values changed");
   const file = await downloaded(() => patch().getByRole("button", { name: "Download globals.css" }).click());
   expect(file.name).toBe("globals.css");
-  expect(file.text).not.toContain("--primary: #7dd3fc");
+  expect(file.text.split(".dark {")[0]).not.toContain("--primary: #7dd3fc");
+  expect(file.text.split(".dark {")[1]).toContain("--primary: #7dd3fc");
   expect(file.text).toContain("/* Harbor, the theme of a booking page */");
   await patch().getByRole("button", { name: "Diff", exact: true }).click();
   await patch().getByRole("button", { name: "Copy diff" }).click();
@@ -94,6 +95,23 @@ it("[AUD-5] pasted, chosen and dropped: one file or several, with a contract amo
   await expect.element(head()).toMatchTextContent(/0 of 1 pair fails in light.*dropped\.css/);
   await press("Control+z");
   await expect.element(head()).toMatchTextContent("base.css and 2 more");
+});
+
+it("[TLS-9] pasted on the page: a sheet is audited, a list of colors becomes one; it opens in a theme generator", async () => {
+  const paste = (text: string) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", text);
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  };
+  await mountTool("/audit");
+  paste("#0e2a47, #f4d35e, #e4572e");
+  await expect.element(head()).toMatchTextContent("colors.css");
+  await expect.element(head()).toMatchTextContent(/of 2 pairs/);
+  paste(sheet("#999999"));
+  await expect.element(head()).toMatchTextContent("1 of 1 pair fails in light");
+  await patch().getByRole("button", { name: "Open in the theme generator" }).click();
+  await expect.poll(() => window.location.pathname).toBe("/light-theme-generator");
+  await expect.element(page.getByRole("textbox", { name: /^Paste a theme/ })).toHaveValue(sheet("#999999"));
 });
 
 it("[AUD-3] nothing measured is said, and a text without colors is no failure of the page", async () => {

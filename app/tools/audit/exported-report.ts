@@ -17,8 +17,11 @@ export function exportedReport({ modes, names }: ShownAudit): ExportPalette | un
   return colors.length === 0 ? undefined : { title: names[0] ?? "Audit", colors };
 }
 
+/** Without those that a pair makes translucent: as they are seen, they are no token's value. */
 function colorsOf({ pairs }: ShownAuditMode): ReadonlyMap<string, string> {
-  return new Map(
-    pairs.flatMap(({ text, surface, now }) => [[surface, now.ground] as const, [text, now.ink] as const]),
-  );
+  const seen = pairs.flatMap(({ text, surface, now }) => [
+    [surface, now.ground] as const,
+    [text, now.ink] as const,
+  ]);
+  return new Map(seen.filter(([name]) => !/[/ ]/.test(name)));
 }

@@ -21,7 +21,9 @@ export function useAudit(data: AuditData) {
     [files, floors, accepted, adopted, refused, infersMore],
   );
   const arrivedKey = useMemo(() => keyOfSearch(data.search), [data.search]);
-  const isArrived = data.report !== undefined && keyOfSearch(tool.history.search) === arrivedKey;
+  const { search } = tool.history;
+  const shownKey = useMemo(() => keyOfSearch(search), [search]);
+  const isArrived = data.report !== undefined && shownKey === arrivedKey;
   const client = useWorkerClient(load);
   const ask = useCallback(() => {
     if (task === undefined) throw new Error("There is nothing to audit");

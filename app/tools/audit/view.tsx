@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { openThemeFiles } from "#app/theme/open-theme-files.ts";
+import { isThemeText } from "#app/theme/theme-text.ts";
 import { part } from "#app/ui/part.tsx";
 import { showToast } from "#app/ui/toast.ts";
 import { problemNotices } from "#app/workbench/problem-notices.ts";
@@ -21,6 +22,7 @@ import "./audit.css";
 import "./page-view.css";
 
 const ReadPanel = part("ReadPanel", () => import("./parts/read-panel.tsx"));
+const TEXT_FILE = /\.(?:css|scss|less|json|txt|zip)$/i;
 const NOT_KEPT =
   "These files are open until this page is reloaded: they are too large for its address, and this browser refuses storage.";
 
@@ -57,8 +59,10 @@ export function AuditView({ data }: { readonly data: AuditData }) {
       takes={{
         onColors: (taken) => open([sheetOfColors(taken)]),
         onText: openText,
+        isOwnText: (text) => isThemeText(text) || /[{}]/.test(text),
         onFiles: (files) => {
-          if (files.some(({ type }) => type.startsWith("image/"))) return false;
+          // A swatch file or a picture is read by the frame, and its colors come as a list.
+          if (!files.every(({ name }) => TEXT_FILE.test(name))) return false;
           void openFiles(files);
           return true;
         },

@@ -11,6 +11,9 @@ it("[PAL-3] a press on a failing pair offers the nearest passing colors, and tak
   await mountTool("/palette-generator?c=777777-8a8a8a-ffffff&view=contrast&names=ink*paper");
   await page.getByRole("button", { name: /^ink on paper: / }).click();
   await expect.element(panel().getByText(/fails AA/)).toBeVisible();
+  // [CU29] The cell says that it is the one.
+  await expect.element(page.getByRole("button", { name: /^ink on paper: /, pressed: true })).toBeVisible();
+  expect(page.getByRole("button", { name: / on .*: /, pressed: true }).elements()).toHaveLength(1);
   const darken = panel().getByRole("button", { name: /^Darken the text to #/ });
   await darken.first().click();
   await expect.poll(() => colors()?.[0]).not.toBe("777777");

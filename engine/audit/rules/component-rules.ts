@@ -1,5 +1,6 @@
 /** Rules of systems whose names say where a color is used: shadcn/ui, daisyUI, Bootstrap, Bulma, Pico, Mantine, our own. */
 
+import { PRODUCER } from "#engine/bytes/written-by.ts";
 import { ROLE_PAIRS } from "#engine/theme/role-graph.ts";
 import { SHADCN_PAIRS } from "#engine/theme/targets/shadcn-pairs.ts";
 import { floorsOf } from "#engine/theme/theme-floors.ts";
@@ -23,10 +24,10 @@ const shadcn: NamingRule = {
     ),
 };
 
-const tincture: NamingRule = {
-  id: "tincture-roles",
-  dialect: "Tincture",
-  says: "every pair that a theme of Tincture is used with",
+const roles: NamingRule = {
+  id: "role-pairs",
+  dialect: PRODUCER,
+  says: "every pair that a solved theme is used with",
   confidence: "high",
   marks: [["a0"], ["text"]],
   pairsOf: (name, has, isHigh) =>
@@ -43,7 +44,7 @@ const tincture: NamingRule = {
 };
 
 export const COMPONENT_RULES: readonly NamingRule[] = [
-  tincture,
+  roles,
   shadcn,
   linesRule({
     id: "daisyui-content",

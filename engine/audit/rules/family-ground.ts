@@ -76,6 +76,7 @@ export function familyGround(name: string, has: (name: string) => boolean): stri
   return undefined;
 }
 
+/** The plainest name of a ground that exists and is another one; undefined if there is none. */
 export function pageGround(name: string, has: (name: string) => boolean): string | undefined {
   return PAGES.find((page) => page !== name && has(page));
 }

@@ -43,6 +43,7 @@ export interface NamingLine {
   readonly use?: PairUse;
 }
 
+/** A rule of lines: a name makes the pairs of each line that it fits. */
 export function linesRule(
   rule: Omit<NamingRule, "pairsOf"> & { readonly lines: readonly NamingLine[] },
 ): NamingRule {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiKeys } from "#server/auth/api-key-table.ts";
 import { accounts, sessions, twoFactors, users } from "#server/auth/auth-tables.ts";
+import { passkeys } from "#server/auth/passkey-table.ts";
 import {
   freshEmail,
   lastMail,
@@ -44,6 +45,14 @@ async function setUp() {
   await auth.db
     .insert(apiKeys)
     .values({ id: `k-${userId}`, userId, name: "Key", hash: `h-${userId}`, ending: "abcd" });
+  await auth.db.insert(passkeys).values({
+    id: `p-${userId}`,
+    userId,
+    name: "Passkey",
+    credentialId: `c-${userId}`,
+    publicKey: "AA",
+    counter: 0,
+  });
   await new TestBrowser(auth).post("/api/auth/request-password-reset", { email });
   const resetToken = await tokenTo(email);
   return { browser, other, email, userId, verifyToken, resetToken };
@@ -65,17 +74,19 @@ async function leftOf(userId: string) {
     asksForCode: user?.twoFactorEnabled,
     factors: await auth.db.$count(twoFactors, eq(twoFactors.userId, userId)),
     keys: await auth.db.$count(apiKeys, eq(apiKeys.userId, userId)),
+    passkeys: await auth.db.$count(passkeys, eq(passkeys.userId, userId)),
     sessions: await auth.db.$count(sessions, eq(sessions.userId, userId)),
     ways: ways.map(({ providerId }) => providerId).sort(),
   };
 }
 
-const NOTHING = { isConfirmed: true, asksForCode: false, factors: 0, keys: 0 };
+const NOTHING = { isConfirmed: true, asksForCode: false, factors: 0, keys: 0, passkeys: 0 };
 const ALL = {
   isConfirmed: true,
   asksForCode: true,
   factors: 1,
   keys: 1,
+  passkeys: 1,
   sessions: 2,
   ways: ["credential", "house"],
 };

@@ -6,6 +6,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { apiKeys } from "#server/auth/api-key-table.ts";
 import { accounts, sessions, twoFactors, users, verifications } from "#server/auth/auth-tables.ts";
 import { queueNotice } from "#server/auth/notices/account-notices.server.ts";
+import { passkeys } from "#server/auth/passkey-table.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import type { LinkAccount } from "./mailed-link.server.ts";
@@ -63,7 +64,7 @@ export async function proveMailbox(
 async function endAccess(tx: Transaction, userId: string): Promise<boolean> {
   await tx.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId));
   let ended = 0;
-  for (const table of [accounts, sessions, twoFactors, apiKeys]) {
+  for (const table of [accounts, sessions, twoFactors, passkeys, apiKeys]) {
     const rows = await tx.delete(table).where(eq(table.userId, userId)).returning({ id: table.id });
     ended += rows.length;
   }

@@ -12,7 +12,8 @@ import {
   hasPassword,
   type PasswordParts,
 } from "#server/auth/password/check-password.server.ts";
-import { userOfSession } from "#server/auth/session/session-person.server.ts";
+import { isFresh } from "#server/auth/request-hooks.ts";
+import { type CurrentUser, userOfSession } from "#server/auth/session/session-person.server.ts";
 import { dropLimit, takeLimit } from "#server/limits/limit-commands.server.ts";
 
 const ASKING = new Set([
@@ -34,18 +35,47 @@ export async function checkFactorAgain(
   { code, password }: { readonly code?: unknown; readonly password?: unknown },
 ): Promise<{ readonly ok: true } | AuthRefusal> {
   if (!ASKING.has(path)) return { ok: true };
-  const { auth, db } = services;
-  const person = await userOfSession(auth, headers);
+  const person = await userOfSession(services.auth, headers);
   if (person === null) return { ok: true };
-  const [factor] = await db.select().from(twoFactors).where(eq(twoFactors.userId, person.uid));
-  if (factor?.verified !== true) return { ok: true };
+  return (await factorProof(services, headers, person.uid, { code, password })) ?? { ok: true };
+}
+
+/**
+ * Before another way in is added or removed: the second factor as above; without one the password, and for who has none
+ * a sign-in of the last minutes. Refusals: those of both, "requires-recent-login".
+ */
+export async function proveAgain(
+  services: PasswordParts,
+  headers: Headers,
+  { uid, sessionCreatedAtMs }: CurrentUser,
+  given: { readonly code?: unknown; readonly password?: unknown },
+): Promise<{ readonly ok: true } | AuthRefusal> {
+  const proof = await factorProof(services, headers, uid, given);
+  if (proof !== undefined) return proof;
+  if (await hasPassword(services.db, uid)) {
+    const { password } = given;
+    return checkPassword(services, uid, typeof password === "string" ? password : "");
+  }
+  return isFresh(sessionCreatedAtMs) ? { ok: true } : refused(403, "requires-recent-login");
+}
+
+/** Undefined for an account without a second factor. */
+async function factorProof(
+  services: PasswordParts,
+  headers: Headers,
+  userId: string,
+  { code, password }: { readonly code?: unknown; readonly password?: unknown },
+): Promise<{ readonly ok: true } | AuthRefusal | undefined> {
+  const { auth, db } = services;
+  const [factor] = await db.select().from(twoFactors).where(eq(twoFactors.userId, userId));
+  if (factor?.verified !== true) return undefined;
   // Before the code, which a mistyped password would use up.
-  if (await hasPassword(db, person.uid)) {
-    const checked = await checkPassword(services, person.uid, typeof password === "string" ? password : "");
+  if (await hasPassword(db, userId)) {
+    const checked = await checkPassword(services, userId, typeof password === "string" ? password : "");
     if (!checked.ok) return checked;
   }
   if (typeof code !== "string" || code === "") return refused(400, "missing-verification-code");
-  const limit = `factor-again:${person.uid}`;
+  const limit = `factor-again:${userId}`;
   const { isAllowed, waitS } = await takeLimit(db, limit, WRONG_CODES, WINDOW_S);
   if (!isAllowed) return refused(429, "too-many-requests", waitS);
   const given = { body: { code: readRecoveryCode(code) }, headers };

@@ -1,4 +1,5 @@
 /** The report as a table, on its surfaces, or as a contract; or why there is none. */
+import { useMemo } from "react";
 import { reportHead } from "#app/tools/audit/report-words.ts";
 import type { AuditTool } from "#app/tools/audit/use-audit.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -57,13 +58,17 @@ interface ReportProps extends CanvasProps {
 function Report({ tool, frame, report, mode, onRead }: ReportProps) {
   const { committed, act } = tool;
   const { shown, view, floors } = committed;
-  const actions: PairActions = {
-    accept: (repairs) => act({ type: "accept", repairs }),
-    takeBack: (repairs) => act({ type: "take-back", repairs }),
-    adopt: (pair) => act({ type: "adopt", pairs: [pair] }),
-    refuse: (pair) => act({ type: "refuse", pair }),
-    restore: (pair) => act({ type: "restore", pairs: [pair] }),
-  };
+  // The same for all rows and renders, so that a change draws the rows again that it changes.
+  const actions = useMemo<PairActions>(
+    () => ({
+      accept: (repairs) => act({ type: "accept", repairs }),
+      takeBack: (repairs) => act({ type: "take-back", repairs }),
+      adopt: (pair) => act({ type: "adopt", pairs: [pair] }),
+      refuse: (pair) => act({ type: "refuse", pair }),
+      restore: (pair) => act({ type: "restore", pairs: [pair] }),
+    }),
+    [act],
+  );
   if (view === "contract")
     return (
       <ContractView

@@ -35,7 +35,7 @@ export function PairDetail({ pair, vision, actions }: PairDetailProps) {
         .
         {repair === undefined &&
           !now.passes &&
-          " No color of its hue reaches that; change the ground or the use."}
+          " No change of one value mends it without breaking another pair; change the ground, or what it is used for."}
         <span className="sr-only"> Rule: {rule}.</span>
       </p>
       <div className="report-more-keys">

@@ -21,7 +21,8 @@ export interface PairActions {
 interface PairRowProps {
   readonly pair: ShownPair;
   readonly isOpen: boolean;
-  readonly onOpen: (isOpen: boolean) => void;
+  /** Undefined closes the row. */
+  readonly onOpen: (pair: PairName | undefined) => void;
   readonly vision: VisionChoice;
   readonly actions: PairActions;
 }
@@ -40,7 +41,7 @@ export const PairRow = memo(function PairRow({ pair, isOpen, onOpen, vision, act
             type="button"
             className="report-name"
             aria-expanded={isOpen}
-            onClick={() => onOpen(!isOpen)}
+            onClick={() => onOpen(isOpen ? undefined : pair)}
           >
             <b>
               <TokenText name={text} />
@@ -92,7 +93,7 @@ export const PairRow = memo(function PairRow({ pair, isOpen, onOpen, vision, act
               {before.passes ? "passes" : "repaired"}
             </span>
           ) : (
-            <span className="report-no-repair">none in its hue</span>
+            <span className="report-no-repair">no single repair</span>
           )}
         </td>
         <td className="report-act">

@@ -34,7 +34,7 @@ export function PairTable({ mode, isFailingOnly, vision, actions }: PairTablePro
         key={`${pair.id} ${pair.use}`}
         pair={pair}
         isOpen={open !== undefined && isSamePair(open, pair)}
-        onOpen={(isOpen) => setOpen(isOpen ? pair : undefined)}
+        onOpen={setOpen}
         vision={vision}
         actions={actions}
       />

@@ -1,0 +1,156 @@
+import { type FormEvent, useId, useState } from "react";
+import { announce } from "#app/ui/announcer.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { failureOfError } from "#app/workers/failure.ts";
+import { loadPart } from "#app/workers/task-problem.ts";
+import type { AuthError } from "#domain/account/auth-errors.ts";
+import { MAX_PASSKEYS, type PasskeyView } from "#domain/account/passkey.ts";
+import { relativeTime } from "#domain/shell/relative-time.ts";
+import type { AccountAnswer } from "./account-answer.ts";
+import { fieldOfError } from "./account-fields.ts";
+import { Section, SectionNote } from "./section.tsx";
+import { useSection } from "./use-section.ts";
+import "./passkeys-section.css";
+
+export interface PasskeysSectionProps {
+  readonly passkeys: readonly PasskeyView[];
+  readonly hasPassword: boolean;
+  readonly hasTwoFactor: boolean;
+  readonly nowMs: number;
+  readonly onAdd: () => void;
+}
+
+/**
+ * Passkeys are removed without JavaScript too; adding one needs it, as the browser makes it. The list is after the form,
+ * because Enter in a field presses the first button of a form.
+ */
+export function PasskeysSection({ passkeys, hasPassword, hasTwoFactor, nowMs, onAdd }: PasskeysSectionProps) {
+  const id = useId();
+  const { Form, form, answer: removed, isBusy: isRemoving } = useSection("passkey-remove");
+  const [added, setAdded] = useState<AccountAnswer>();
+  const [isAdding, setIsAdding] = useState(false);
+  const answer = added ?? removed;
+
+  const add = async (typed: FormData): Promise<void> => {
+    setIsAdding(true);
+    const result = await addedPasskey(typed);
+    setIsAdding(false);
+    setAdded(result);
+    if (result.isDone) {
+      form.current?.reset();
+      announce(result.message ?? "");
+      onAdd();
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : {};
+    if (submitter?.getAttribute("name") === "passkeyId") return setAdded(undefined);
+    event.preventDefault();
+    if (!isAdding) void add(new FormData(event.currentTarget));
+  };
+
+  return (
+    <Section
+      title="Passkeys"
+      line="Sign in with your fingerprint, face or screen lock. A passkey needs neither password nor code."
+    >
+      <Form method="post" id={id} ref={form} className="profile-form" noValidate onSubmit={submit}>
+        <input type="hidden" name="intent" value="passkey-remove" />
+        {hasPassword && (
+          <TextField
+            label="Your password, to add or remove one"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            maxLength={256}
+            error={answer?.errors?.["password"]}
+          />
+        )}
+        {hasTwoFactor && (
+          <TextField
+            label="Code of two-step sign-in"
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={20}
+            hint="From your app, from a mail, or a recovery code."
+            error={answer?.errors?.["code"]}
+          />
+        )}
+        {passkeys.length < MAX_PASSKEYS && (
+          <div className="passkeys-new">
+            <TextField
+              label="Name of a new passkey"
+              name="name"
+              autoComplete="off"
+              maxLength={60}
+              hint="Where it is kept, such as Phone."
+              error={answer?.errors?.["name"]}
+            />
+            <Button type="submit" aria-disabled={isAdding}>
+              {isAdding ? "Waiting for your device" : "Add a passkey"}
+            </Button>
+          </div>
+        )}
+      </Form>
+      <SectionNote answer={answer} />
+      {passkeys.length > 0 && (
+        <ul className="profile-rows">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <span className="profile-row-words">
+                <b>{passkey.name}</b>
+                <span>
+                  added {relativeTime(passkey.createdMs, nowMs)},{" "}
+                  {passkey.lastUsedMs === null
+                    ? "never used"
+                    : `last used ${relativeTime(passkey.lastUsedMs, nowMs)}`}
+                </span>
+              </span>
+              <Button
+                type="submit"
+                form={id}
+                name="passkeyId"
+                value={passkey.id}
+                size="s"
+                aria-disabled={isRemoving}
+                aria-label={`Remove ${passkey.name}`}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+async function addedPasskey(typed: FormData): Promise<AccountAnswer> {
+  const textOf = (name: string): string => {
+    const value = typed.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const given = { name: textOf("name"), password: textOf("password"), code: textOf("code").trim() };
+  try {
+    const { addPasskey } = await loadPart(import("#app/session/passkey-client.ts"));
+    const outcome = await addPasskey(given);
+    return outcome.ok
+      ? { intent: "passkey-remove", isDone: true, message: "The passkey is added. You can sign in with it." }
+      : refusal(outcome.error);
+  } catch (error) {
+    return { intent: "passkey-remove", isDone: false, message: failureOfError(error).message };
+  }
+}
+
+function refusal({ code, message }: AuthError): AccountAnswer {
+  const field = fieldOfError(code, "password");
+  return {
+    intent: "passkey-remove",
+    isDone: false,
+    ...(field === undefined ? { message } : { errors: { [field]: message } }),
+    ...(code === "requires-recent-login" && { needsLogin: true }),
+  };
+}

@@ -1,0 +1,73 @@
+/** Makes and uses passkeys with the browser (WebAuthn). Loaded when a button asks for it. */
+import {
+  browserSupportsWebAuthn,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from "@simplewebauthn/browser";
+import * as v from "valibot";
+import type { AuthErrorCode } from "#domain/account/auth-error-texts.ts";
+import { type AuthError, authErrorOf } from "#domain/account/auth-errors.ts";
+import { callAuth } from "./auth-client.ts";
+
+export type PasskeyOutcome = { readonly ok: true } | { readonly ok: false; readonly error: AuthError };
+
+/** The browser itself checks what the options contain. */
+const Options = <Kind>() =>
+  v.object({
+    options: v.custom<Kind>((given) => typeof given === "object" && given !== null && "challenge" in given),
+  });
+const NewOptions = Options<PublicKeyCredentialCreationOptionsJSON>();
+const SignInOptions = Options<PublicKeyCredentialRequestOptionsJSON>();
+
+export async function signInWithPasskey(): Promise<PasskeyOutcome> {
+  return ask("sign-in-options", {}, SignInOptions, async ({ options }) => ({
+    path: "sign-in",
+    body: { response: await startAuthentication({ optionsJSON: options }) },
+  }));
+}
+
+/** The password, and a code if two-step sign-in is on, are asked for again. */
+export async function addPasskey(given: {
+  readonly name: string;
+  readonly password: string;
+  readonly code: string;
+}): Promise<PasskeyOutcome> {
+  const { name, ...proof } = given;
+  return ask("register-options", proof, NewOptions, async ({ options }) => ({
+    path: "register",
+    body: { name, response: await startRegistration({ optionsJSON: options }) },
+  }));
+}
+
+async function ask<Asked extends v.GenericSchema>(
+  path: string,
+  body: object,
+  schema: Asked,
+  answerOf: (asked: v.InferOutput<Asked>) => Promise<{ readonly path: string; readonly body: object }>,
+): Promise<PasskeyOutcome> {
+  if (!browserSupportsWebAuthn()) return failed("passkey-unavailable");
+  const asked = await callAuth(`/api/auth/passkey/${path}`, { body });
+  if (!asked.ok) return asked;
+  const read = v.safeParse(schema, asked.body);
+  if (!read.success) return failed("unknown");
+  try {
+    const answer = await answerOf(read.output);
+    const sent = await callAuth(`/api/auth/passkey/${answer.path}`, { body: answer.body });
+    return sent.ok ? { ok: true } : sent;
+  } catch (error) {
+    return failed(REASONS[error instanceof Error ? error.name : ""] ?? "passkey-cancelled");
+  }
+}
+
+/** By the name of the browser's error (WebAuthn 3 §5.1.3 and §5.1.4); for any other the person has pressed "Cancel". */
+const REASONS: Readonly<Record<string, AuthErrorCode>> = {
+  InvalidStateError: "passkey-known",
+  NotSupportedError: "passkey-unavailable",
+  SecurityError: "passkey-unavailable",
+};
+
+function failed(code: AuthErrorCode): PasskeyOutcome {
+  return { ok: false, error: authErrorOf({ code }) };
+}

@@ -1,0 +1,60 @@
+/** The challenge that an authenticator signs: once, within five minutes, in the browser that asked for it. */
+import { randomBytes } from "node:crypto";
+import { cookieText, readCookie, readSigned, signValue } from "#server/auth/signed-value.ts";
+import type { Config } from "#server/config/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { takeLimit } from "#server/limits/limit-commands.server.ts";
+
+const COOKIE = "tincture.passkey";
+const LIFE_S = 300;
+const CHALLENGE_BYTES = 32;
+
+/** What it is for: signing in, or adding a passkey to the account of the id. */
+export type ChallengeFor = "sign-in" | `add:${string}`;
+
+export interface ChallengeParts {
+  readonly config: Pick<Config, "appOrigin">;
+  readonly db: Database;
+  /** The key that signs cookies. */
+  readonly secret: string;
+}
+
+export function makeChallenge(
+  { config, secret }: ChallengeParts,
+  purpose: ChallengeFor,
+): { readonly bytes: Uint8Array<ArrayBuffer>; readonly cookie: string } {
+  const bytes = new Uint8Array(randomBytes(CHALLENGE_BYTES));
+  const endMs = Date.now() + LIFE_S * 1000;
+  const value = signValue(secret, `${COOKIE}:${purpose}`, `${endMs}:${textOf(bytes)}`);
+  const isSecure = config.appOrigin?.startsWith("https:") ?? false;
+  return {
+    bytes,
+    cookie: cookieText(COOKIE, value, { path: "/api/auth/passkey", maxAgeS: LIFE_S, isSecure }),
+  };
+}
+
+/** In base64url; undefined if it has ended, was used, or was made for something else. */
+export async function takeChallenge(
+  { db, secret }: ChallengeParts,
+  headers: Headers,
+  purpose: ChallengeFor,
+): Promise<string | undefined> {
+  const value = readSigned(secret, `${COOKIE}:${purpose}`, readCookie(headers, COOKIE));
+  const [endMs, challenge] = value?.split(":") ?? [];
+  if (challenge === undefined || Number(endMs) <= Date.now()) return undefined;
+  const { isAllowed } = await takeLimit(db, `passkey:${challenge}`, 1, LIFE_S);
+  return isAllowed ? challenge : undefined;
+}
+
+function textOf(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("base64url");
+}
+
+/** What browsers and passkeys call this site. A passkey belongs to the host, without its port. */
+export function siteOf(
+  { appOrigin }: Pick<Config, "appOrigin">,
+  { url }: Pick<Request, "url">,
+): { readonly origin: string; readonly host: string } {
+  const { origin, hostname } = new URL(appOrigin ?? url);
+  return { origin, host: hostname };
+}
