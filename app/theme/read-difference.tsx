@@ -10,6 +10,7 @@ import type { ReadInReport, ShownChange } from "#domain/themes/read-in.ts";
 import { MODE_IN_WORDS, MODE_NAMES } from "#domain/themes/theme-words.ts";
 import type { UnreadProperty } from "#engine/theme/reading/theme-reading.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
+import { OwnFiles } from "./own-files.tsx";
 import "./theme.css";
 
 interface ReadDifferenceProps {
@@ -33,13 +34,18 @@ export function ReadDifference({ read, isStale, onTake, onCancel }: ReadDifferen
             ? "One color differs from the theme you have."
             : `${changes.length} colors differ from the theme you have.`}
       </p>
+      <OwnFiles read={read} isStale={isStale} />
       {changes.length > 0 && (
         <>
           <p className="field-hint">
             {takenText(read)} {warningText(read)}
           </p>
           <div className="read-theme-keys">
-            <Button variant="ink" disabled={isStale} onClick={onTake}>
+            <Button
+              {...(read.fixed === undefined && read.rebranded === undefined && { variant: "ink" as const })}
+              disabled={isStale}
+              onClick={onTake}
+            >
               Take it
             </Button>
             <Button variant="ghost" onClick={onCancel}>

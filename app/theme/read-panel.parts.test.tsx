@@ -4,7 +4,7 @@ import { decodeTheme } from "#domain/documents/theme/theme-document.ts";
 import { writeThemeOutput } from "#domain/themes/theme-outputs.ts";
 import { zipTexts } from "#engine/files/zip-texts.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
-import { press } from "#tests/parts/input.ts";
+import { downloaded, press } from "#tests/parts/input.ts";
 import { query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 
@@ -161,4 +161,23 @@ it("[THM-3] files that are too large or damaged are refused by name, and what wa
   await upload(new File(["PK\u0003\u0004 and no more"], "theme.zip"));
   await expect.element(panel().getByText(/^theme\.zip /)).toBeVisible();
   expect(query().get("c")).toBe("e8622c");
+});
+
+it("[THM-3] the first button gives the file back in its own notation: fixed, and in the brand of the theme", async () => {
+  await mountTool("/dark-theme-generator?c=e2432a");
+  await press("i");
+  await field().fill(
+    ":root { --radius: 4px; --background: 0 0% 100%; --foreground: 0 0% 70%; --primary: 221 83% 53%; --ring: 221 83% 53%; }",
+  );
+  const fix = panel().getByRole("button", { name: "Download it fixed" });
+  await expect.element(fix).toBeVisible();
+  const fixed = await downloaded(() => fix.click());
+  expect(fixed.text).toMatch(
+    /^:root \{ --radius: 4px; --background: 0 0% 100%; --foreground: 0 0% [34]\d(\.\d+)?%; --primary: 221 83% 53%; /,
+  );
+  await expect.element(panel().getByText("primary, ring go along", { exact: false })).toBeVisible();
+  const rebrand = panel().getByRole("button", { name: "Download in #E2432A" });
+  const rebranded = await downloaded(() => rebrand.click());
+  expect(rebranded.text).toMatch(/--primary: (8 [\d.]+% [\d.]+%|8\.\d+ [\d.]+% [\d.]+%); --ring: \1;/);
+  await expectAccessible();
 });

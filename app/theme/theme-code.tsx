@@ -5,9 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { PartProblem } from "#app/ui/part-problem.tsx";
-import { reloadPage } from "#app/ui/reload-page.ts";
-import { saveFile } from "#app/ui/save-file.ts";
-import { showToast } from "#app/ui/toast.ts";
+import { TextField } from "#app/ui/text-field.tsx";
 import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
@@ -18,6 +16,7 @@ import {
   type ThemeOutputId,
   type WrittenThemeFile,
 } from "#domain/themes/output-list.ts";
+import { saveThemeFiles } from "./save-theme-files.ts";
 import "#app/color/export-panel.css";
 import "./theme.css";
 
@@ -31,6 +30,15 @@ const FORMATS = [
   { value: "rgb", label: "rgb()" },
 ] as const;
 
+/** Outputs whose names are custom properties. */
+const PREFIXED: ReadonlySet<ThemeOutputId> = new Set(["css", "tailwind", "scss"]);
+const MAX_PREFIX = 24;
+
+/** Letters, digits and hyphens; whatever else is typed becomes a hyphen, none at the ends. */
+function namePart(typed: string): string {
+  return typed.replaceAll(/[^a-zA-Z0-9]+/g, "-").replaceAll(/^[-\d]+|-+$/g, "");
+}
+
 interface ThemeCodeProps {
   /** The committed document. */
   readonly document: ThemeDocument;
@@ -43,12 +51,13 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
   const [output, setOutput] = useState<ThemeOutputId>("css");
   const [by, setBy] = useState<CssSwitch>("light-dark");
   const [format, setFormat] = useState<(typeof FORMATS)[number]["value"]>("oklch");
+  const [prefix, setPrefix] = useState("");
   const [shown, setShown] = useState("");
   const write = useCallback(() => {
     const { origin, pathname } = window.location;
-    const options = { by, format, prefix: "", link: `${origin}${pathname}?${search}` };
+    const options = { by, format, prefix: namePart(prefix), link: `${origin}${pathname}?${search}` };
     return client.askLatest("write", { document, output, options });
-  }, [client, document, output, by, format, search]);
+  }, [client, document, output, by, format, prefix, search]);
   const { answer: files = NONE, failure, again } = useAnswer(write);
   const file = failure === undefined ? (files.find(({ name }) => name === shown) ?? files[0]) : undefined;
   const chosen = THEME_OUTPUTS.find(({ id }) => id === output);
@@ -108,24 +117,21 @@ export const ThemeCode = memo(function ThemeCode({ document, search }: ThemeCode
           />
         )}
       </div>
-      <Button disabled={file === undefined} onClick={() => void saveFiles(files)}>
+      {PREFIXED.has(output) && (
+        <TextField
+          label="Names begin with"
+          hint={`--${[namePart(prefix), "brand"].filter((part) => part !== "").join("-")}`}
+          value={prefix}
+          maxLength={MAX_PREFIX}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setPrefix(event.currentTarget.value)}
+        />
+      )}
+      <Button disabled={file === undefined} onClick={() => void saveThemeFiles(files)}>
         <Icon name="download-simple" />
         {files.length > 1 ? `Download ${files.length} files` : `Download ${file?.name ?? ""}`}
       </Button>
     </div>
   );
 });
-
-/** Downloads a single file, or several in one archive. */
-async function saveFiles(files: readonly WrittenThemeFile[]): Promise<void> {
-  const [first] = files;
-  if (first === undefined) return;
-  if (files.length === 1) return saveFile(new Blob([first.text]), first.name);
-  const zipper = await import("#engine/files/zip-texts.ts").catch(() => undefined);
-  if (zipper === undefined)
-    return showToast({
-      text: "The archive could not be written: a part of the page did not load.",
-      action: { label: "Try again", run: reloadPage },
-    });
-  saveFile(new Blob([zipper.zipTexts(files)], { type: "application/zip" }), "theme.zip");
-}

@@ -2,7 +2,7 @@
 
 import type { PairSource } from "#engine/audit/audit-pairs.ts";
 import type { MeasuredPair } from "#engine/audit/audit-report.ts";
-import { dialectsOf, ruleText } from "#engine/audit/audit-report.ts";
+import { dialectOf, ruleText } from "#engine/audit/audit-report.ts";
 import type { PairOrigin } from "./audit-report.ts";
 
 const DECLARED_BY = {
@@ -56,10 +56,6 @@ function originLabel(source: PairSource): string {
   if (source.kind === "declared") return DECLARED_BY[source.by];
   const dialect = dialectOf(source.rule);
   return dialect === undefined ? ruleText(source.rule) : `by the names of ${dialect}`;
-}
-
-function dialectOf(rule: string): string | undefined {
-  return dialectsOf([{ source: { kind: "inferred", rule, confidence: "high" } } as MeasuredPair])[0];
 }
 
 const MODE_NAMES: Readonly<Record<string, string>> = {

@@ -3,7 +3,6 @@
  * A report is plain data, so that a worker can hand it over. Files go in; every pair that they declare or that rules infer comes out measured, with the smallest repair of those that
  * fail, and the files with the repairs that were accepted.
  */
-
 import type { AuditPair } from "#engine/audit/audit-pairs.ts";
 import {
   type AuditCount,

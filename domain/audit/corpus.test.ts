@@ -7,7 +7,7 @@ import { CORPUS, type CorpusRow } from "./testing/corpus.ts";
 const filesOf = ({ paths }: CorpusRow) =>
   paths.map((path) => ({
     name: path.slice(path.lastIndexOf("/") + 1),
-    text: readFileSync(new URL(`../../node_modules/${path}`, import.meta.url), "utf8"),
+    text: readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"),
   }));
 
 describe("[AUD-4] published design systems", () => {

@@ -194,7 +194,7 @@ describe("[AUD-3] the patch of files", () => {
     const repair = report.repairs.find(({ token }) => token === "foreground");
     const one = patchFiles(report, [repair?.id ?? ""]);
     expect(one.files[0]?.text).toMatch(
-      /--foreground: #7[0-9a-f]{5}; --primary: #eee; --primary-foreground: #fff;/,
+      /--foreground: #[4-7][0-9a-f]{5}; --primary: #eee; --primary-foreground: #fff;/,
     );
     expect(patchFiles(report, []).files).toEqual(report.files);
     const all = patchFiles(report);

@@ -149,3 +149,25 @@ describe("[THM-3] reading a theme in", () => {
     expect(readIn(FIRST, [{ name: "x.json", text: '{\n  "a": \n}' }])).toMatchObject({ ok: false, line: 3 });
   });
 });
+
+describe("[THM-3] somebody's own file, given back", () => {
+  const OWN =
+    ":root { --a0: #fff; --text: #111; --text-3: #aaa; --brand: #2563eb; --focus: #2563eb; --mine: 4px; }";
+
+  it("[THM-2] with its failing pairs fixed and nothing else changed", () => {
+    const { fixed, failing } = report(document("c=2563eb"), css(OWN));
+    expect(failing.length).toBeGreaterThan(0);
+    expect(fixed?.changed).toBe(1);
+    const [file] = fixed?.files ?? [];
+    expect(file?.text.replace(/--text-3: #\w+/, "--text-3: #aaa")).toBe(OWN);
+    expect(report(document("c=2563eb"), fixed?.files ?? []).failing).toEqual([]);
+  });
+
+  it("[THM-3] with the brand of the theme here, and what hung on its own", () => {
+    const { rebranded } = report(document("c=e2432a"), css(OWN));
+    expect(rebranded?.names).toEqual(["brand", "focus"]);
+    expect(rebranded?.brand).toBe("#e2432a");
+    expect(rebranded?.files[0]?.text.replaceAll("#e2432a", "#2563eb")).toBe(OWN);
+    expect(report(document("c=2563eb"), css(OWN)).rebranded).toBeUndefined();
+  });
+});

@@ -1,4 +1,6 @@
 /** Prepares the import of a theme: the differences from the current document, and the document that results. */
+import { auditFiles, patchFiles } from "#domain/audit/audit.ts";
+import { rebrandFiles } from "#domain/audit/rebrand.ts";
 import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import {
   MAX_NAME_LETTERS,
@@ -17,12 +19,14 @@ import {
   bareName,
   type OtherColor,
   type ThemeKind,
+  type TokenNames,
   type UnreadProperty,
 } from "#engine/theme/reading/theme-reading.ts";
 import type { TokenSuggestion } from "#engine/theme/reading/token-suggestions.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
+import type { WrittenThemeFile } from "./output-list.ts";
 import { type FailingRolePair, failingPair } from "./solved-theme.ts";
 import { takenTheme } from "./take-theme.ts";
 
@@ -62,6 +66,10 @@ export interface ReadInReport {
   readonly failing: readonly FailingRolePair[];
   /** The colors of the failing pairs. */
   readonly sheet: Readonly<Partial<Record<ThemeModeName, Readonly<Partial<Record<RoleToken, string>>>>>>;
+  /** The files that were read, with their failing pairs repaired; nothing else of them is changed. */
+  readonly fixed?: OwnFiles;
+  /** The files with the brand of the document, where theirs is another: what hung on their brand goes along. */
+  readonly rebranded?: RebrandedFiles;
   readonly next: ThemeDocument;
   /** Hex. */
   readonly brands: readonly string[];
@@ -69,6 +77,22 @@ export interface ReadInReport {
   readonly newPins: number;
   /** Changes that are not applied, because an address cannot hold more pins. */
   readonly left: readonly ShownChange[];
+}
+
+export interface OwnFiles {
+  readonly files: readonly WrittenThemeFile[];
+  /** Number of colors that are others. */
+  readonly changed: number;
+}
+
+export interface RebrandedFiles extends OwnFiles {
+  /** Hex. */
+  readonly brand: string;
+  /** The names that hung on the old brand, once each, in the order of the file. */
+  readonly names: readonly string[];
+  /** Colors that were repaired because the new brand broke their pairs, and pairs that it leaves broken. */
+  readonly repaired: number;
+  readonly broken: number;
 }
 
 export type ReadIn =
@@ -105,6 +129,8 @@ export function readIn(
   const kept = keptNames(names, taken.document.names ?? []);
   const metric = document.floors === "apca" ? "apca" : "wcag";
   const { unreachable } = auditReading(read, document.floors);
+  const fixed = fixedFiles(files, document.floors);
+  const rebranded = rebrandedFiles(document, files, given);
   return {
     ok: true,
     kind,
@@ -125,10 +151,37 @@ export function readIn(
           : [[mode, Object.fromEntries([...colors].map(([token, color]) => [token, written(color)]))]];
       }),
     ),
+    ...(fixed !== undefined && { fixed }),
+    ...(rebranded !== undefined && { rebranded }),
     next: kept.length === 0 ? taken.document : { ...taken.document, names: kept },
     brands: taken.document.brand.map(formatHex),
     newPins: taken.document.pins.filter((pin) => !document.pins.some((own) => isSamePin(own, pin))).length,
     left: taken.left.map(shown),
+  };
+}
+
+/** By whatever pairs the names of the files say, as the audit has them. */
+function fixedFiles(files: readonly ThemeFile[], floors: ThemeDocument["floors"]): OwnFiles | undefined {
+  const report = auditFiles(files, { floors });
+  const changed = report.repairs.length;
+  return changed === 0 ? undefined : { files: patchFiles(report).files, changed };
+}
+
+function rebrandedFiles(
+  { brand: [brand], floors }: ThemeDocument,
+  files: readonly ThemeFile[],
+  given: TokenNames,
+): RebrandedFiles | undefined {
+  const found = brand && rebrandFiles(files, brand, floors, given);
+  if (brand === undefined || found === undefined) return undefined;
+  const { carried, repaired, broken } = found;
+  return {
+    files: found.files,
+    changed: carried.length + repaired,
+    brand: formatHex(brand),
+    names: carried,
+    repaired,
+    broken,
   };
 }
 

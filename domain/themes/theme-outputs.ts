@@ -1,6 +1,7 @@
 /** Writes a theme in each output format, with all four modes. */
 import { CONTRACT_FILE, writeContract } from "#domain/audit/contract.ts";
 import { type ThemeDocument, themeRequest } from "#domain/documents/theme/theme-document.ts";
+import { type Primitive, primitivesOf } from "#engine/theme/outputs/theme-primitives.ts";
 import { propertyOf } from "#engine/theme/outputs/theme-values.ts";
 import { writeThemeAndroid } from "#engine/theme/outputs/write-theme-android.ts";
 import { themeContract } from "#engine/theme/outputs/write-theme-contract.ts";
@@ -23,7 +24,8 @@ export function writeThemeOutput(
   id: ThemeOutputId,
   options: ThemeOutputOptions,
 ): readonly WrittenThemeFile[] {
-  return filesOf(solveTheme(themeRequest(document)), id, options).map(({ name, text }) => ({
+  const request = themeRequest(document);
+  return filesOf(solveTheme(request), id, options, primitivesOf(request.steps)).map(({ name, text }) => ({
     name,
     text: withLink(name, text, options.link),
   }));
@@ -33,24 +35,25 @@ function filesOf(
   theme: FourModeTheme,
   id: ThemeOutputId,
   { by, format, prefix }: ThemeOutputOptions,
+  primitives: readonly Primitive[],
 ): readonly WrittenThemeFile[] {
   switch (id) {
     case "css":
-      return [{ name: "theme.css", text: writeThemeCss(theme, by, { format, prefix }) }];
+      return [{ name: "theme.css", text: writeThemeCss(theme, by, { format, prefix, primitives }) }];
     case "tailwind":
-      return [{ name: "theme.css", text: writeThemeTailwind(theme, { format, prefix }) }];
+      return [{ name: "theme.css", text: writeThemeTailwind(theme, { format, prefix, primitives }) }];
     case "shadcn":
       return [
         { name: "registry-item.json", text: writeShadcnItem(theme, "tincture-theme", "Tincture theme") },
       ];
     case "dtcg":
-      return writeThemeTokens(theme);
+      return writeThemeTokens(theme, primitives);
     case "figma":
-      return writeThemeFigma(theme);
+      return writeThemeFigma(theme, primitives);
     case "scss":
       return [{ name: "_theme.scss", text: writeThemeScss(theme, { format: "hex", prefix }) }];
     case "style-dictionary":
-      return writeThemeStyleDictionary(theme);
+      return writeThemeStyleDictionary(theme, primitives);
     case "android":
       return writeThemeAndroid(theme);
     case "xcode":

@@ -1,7 +1,7 @@
 /** Pairs of an audit: what stands on what, what it is used for, and who says so. */
+
 /**
- * `text` and `large` (from 24 px, or 18.66 px bold) are WCAG 1.4.3, `caption` is secondary text, of which APCA asks less than of
- * body text, `label` is short text on a fill, `edge` is the boundary of
+ * `text`, `caption` (secondary text) and `large` (from 24 px, or 18.66 px bold) are WCAG 1.4.3, `label` is short text on a fill, `edge` is the boundary of
  * a control or a focus ring and `mark` a graphical object, both 1.4.11.
  */
 export const PAIR_USES = ["text", "caption", "label", "large", "edge", "mark"] as const;

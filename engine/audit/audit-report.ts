@@ -12,7 +12,7 @@ import type {
   ValuePlace,
 } from "./audit-source.ts";
 import { inferPairs, NAMING_RULES, pairKey, SHEET_RULES } from "./infer-pairs.ts";
-import { aaFloor, drawnPair, type PairFloors, pairFloors, reachedShare } from "./measure-pairs.ts";
+import { aaFloor, type PairFloors, pairFloors, reachedShare, worstDrawn } from "./measure-pairs.ts";
 import { FAMILY_RULES } from "./rules/family-ground.ts";
 
 export interface MeasuredPair extends AuditPair {
@@ -112,7 +112,7 @@ function missingEntry({ text, on }: AuditPair, { tokens }: SourceMode): UnreadEn
 }
 
 function measurePair(pair: AuditPair, mode: SourceMode, floors: FloorSet): MeasuredPair | undefined {
-  const drawn = drawnPair(pair, (name) => mode.tokens.get(name)?.color, mode.scheme);
+  const drawn = worstDrawn(pair, (name) => mode.tokens.get(name), mode.scheme);
   if (drawn === undefined) return undefined;
   const own = pairFloors(pair, floors);
   const share = reachedShare(drawn, own);
@@ -155,13 +155,19 @@ export function ruleText(id: string): string {
   return [...NAMING_RULES, ...FAMILY_RULES].find((rule) => rule.id === id)?.says ?? id;
 }
 
+/** The system whose names a rule is for; undefined for rules that many have in common. */
+export function dialectOf(rule: string): string | undefined {
+  const dialect = NAMING_RULES.find(({ id }) => id === rule)?.dialect;
+  return dialect === "" ? undefined : dialect;
+}
+
 /** The systems whose names were recognized, most pairs first. */
 export function dialectsOf(pairs: readonly MeasuredPair[]): string[] {
   const counts = new Map<string, number>();
   for (const { source } of pairs) {
     if (source.kind !== "inferred") continue;
-    const dialect = NAMING_RULES.find(({ id }) => id === source.rule)?.dialect ?? "";
-    if (dialect !== "") counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
+    const dialect = dialectOf(source.rule);
+    if (dialect !== undefined) counts.set(dialect, (counts.get(dialect) ?? 0) + 1);
   }
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([name]) => name);
 }

@@ -22,7 +22,10 @@ export interface SourceToken {
    * custom property, of a part of the page.
    */
   readonly name: string;
+  /** On a screen of sRGB. */
   readonly color: Color;
+  /** On a screen with a wider gamut, if it is another one there. */
+  readonly wide?: Color;
   /** Tokens with one key, of any modes, have one value in the files and change together. */
   readonly key: string;
   readonly place: ValuePlace;

@@ -35,7 +35,7 @@ const PAGE: Readonly<Record<"light" | "dark", Color>> = {
 };
 
 /** Undefined if a layer has no color. `colorOf` gives that of a token. */
-export function drawnPair(
+function drawnPair(
   { text, on }: Pick<AuditPair, "text" | "on">,
   colorOf: (name: string) => Color | undefined,
   scheme: "light" | "dark",
@@ -64,6 +64,27 @@ export function drawnPair(
   };
 }
 
+/** The pair on a screen of sRGB, with the lower contrast of there and of a screen with a wider gamut. */
+export function worstDrawn(
+  pair: Pick<AuditPair, "text" | "on">,
+  colorOf: (name: string) => { readonly color: Color; readonly wide?: Color } | undefined,
+  scheme: "light" | "dark",
+): DrawnPair | undefined {
+  const narrow = drawnPair(pair, (name) => colorOf(name)?.color, scheme);
+  const hasWide = [pair.text, ...pair.on].some(({ name }) => colorOf(name)?.wide !== undefined);
+  if (narrow === undefined || !hasWide) return narrow;
+  const inWide = (name: string): Color | undefined => {
+    const found = colorOf(name);
+    return found?.wide ?? found?.color;
+  };
+  const wide = drawnPair(pair, inWide, scheme) ?? narrow;
+  return {
+    ...narrow,
+    wcag: Math.min(narrow.wcag, wide.wcag),
+    apca: Math.abs(wide.apca) < Math.abs(narrow.apca) ? wide.apca : narrow.apca,
+  };
+}
+
 function layerColor(
   { name, alpha = 1 }: PairLayer,
   colorOf: (name: string) => Color | undefined,
@@ -87,10 +108,10 @@ function over(below: Color, top: Color): Color {
 /** The floors of a use: those of the set, or a pair's own. */
 export function pairFloors({ use, least }: Pick<AuditPair, "use" | "least">, floors: FloorSet): PairFloors {
   const key = use === "mark" ? "edge" : use;
-  const [wcag, apca] = [
-    floors === "apca" ? undefined : floorsOf(floors === "both" ? "aa" : floors, "light")[key],
-    floors === "apca" || floors === "both" ? floorsOf("apca", "light")[key] : undefined,
-  ];
+  const set = floorsOf(floors, "light");
+  const isWcag = set.metric === "wcag";
+  const wcag = isWcag ? set[key] : undefined;
+  const apca = isWcag ? set.also?.[key] : set[key];
   // A pair's own floor counts, also one that asks for less: large text that only its author knows of.
   return {
     ...(wcag !== undefined && { wcag: least?.wcag ?? wcag }),

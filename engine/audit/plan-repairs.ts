@@ -7,7 +7,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { MeasuredPair } from "./audit-report.ts";
 import type { AuditSource, SourceMode, SourceToken, ValuePlace } from "./audit-source.ts";
-import { drawnPair, reachedShare } from "./measure-pairs.ts";
+import { reachedShare, worstDrawn } from "./measure-pairs.ts";
 import { nearestColor } from "./nearest-color.ts";
 
 export interface Repair {
@@ -236,16 +236,16 @@ class Planner {
 
   /** The share of the floors that a pair reaches with a color for one value, and those of the plan for others. */
   private shareOf(pair: MeasuredPair, key: string, color: Color): number {
-    const drawn = drawnPair(
+    const drawn = worstDrawn(
       pair,
       (name) => {
         for (const token of this.chainOf(name, pair.mode)) {
-          if (token.key === key) return color;
+          if (token.key === key) return { color };
           const changed = this.changed.get(token.key);
           const own = changed?.get(pair.mode) ?? changed?.get("");
-          if (own !== undefined) return own;
+          if (own !== undefined) return { color: own };
         }
-        return this.modes.get(pair.mode)?.tokens.get(name)?.color;
+        return this.modes.get(pair.mode)?.tokens.get(name);
       },
       pair.scheme,
     );

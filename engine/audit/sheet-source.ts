@@ -3,6 +3,7 @@
  * their order. Positions are those of the sheets, and edits go back into the files.
  */
 import { groupedBy } from "#engine/bytes/grouped.ts";
+import { NARROW } from "#engine/css/css-conditions.ts";
 import type { CssDeclaration } from "#engine/css/css-rules.ts";
 import { type ReadMode, type ReadSheet, readSheet, type SheetValue } from "#engine/css/css-sheet.ts";
 import { plainVariables, sassPair } from "#engine/css/sass-maps.ts";
@@ -151,6 +152,8 @@ class TokenReader {
   private readonly sheet: ReadSheet;
   private readonly css: string;
   private readonly places: SheetPlaces;
+  /** Whether something counts on screens with a wider gamut alone. */
+  private readonly hasWide: boolean;
   private readonly read: ReadonlyMap<ReadMode, ReturnType<ReadSheet["partsOf"]>>;
   /** Names that more than one part of the page declares. */
   private readonly shared: ReadonlySet<string>;
@@ -159,7 +162,8 @@ class TokenReader {
     this.sheet = sheet;
     this.css = css;
     this.places = places;
-    this.read = new Map(sheet.modes.map((mode) => [mode, sheet.partsOf(mode)]));
+    this.read = new Map(sheet.modes.map((mode) => [mode, sheet.partsOf(narrowed(mode))]));
+    this.hasWide = /color-gamut|dynamic-range/i.test(css);
     this.shared = sharedNames([...this.read.values()]);
   }
 
@@ -168,6 +172,7 @@ class TokenReader {
     const tokens = new Map<string, SourceToken>();
     const parts = new Map<string, TokenPart>();
     this.addAnchor(mode.name, [...(read.get("")?.values() ?? [])]);
+    const wide = this.hasWide ? this.sheet.partsOf(mode) : undefined;
     const pageNames = new Set(read.get("")?.keys() ?? []);
     for (const [part, values] of read) {
       const nameOf = (name: string): string => {
@@ -177,9 +182,9 @@ class TokenReader {
         return isOfPage || isOwn ? bare(name) : `${bare(name)} in ${where}`;
       };
       for (const value of values.values()) {
-        const token = this.tokenOf(value, mode, nameOf(value.name), (name) =>
-          values.has(`--${name}`) || !pageNames.has(`--${name}`) ? nameOf(`--${name}`) : name,
-        );
+        const scoped = (name: string): string =>
+          values.has(`--${name}`) || !pageNames.has(`--${name}`) ? nameOf(`--${name}`) : name;
+        const token = this.tokenOf(value, wide?.get(part)?.get(value.name), mode, nameOf(value.name), scoped);
         if (token === undefined) continue;
         tokens.set(token.name, token);
         if (part === "" && value.name.startsWith("--")) this.names.set(token.key, value.name);
@@ -204,7 +209,8 @@ class TokenReader {
   }
 
   private tokenOf(
-    { name: property, color, declaration, fallback, isInline }: SheetValue,
+    { name: property, text, color, declaration, fallback, isInline }: SheetValue,
+    wide: SheetValue | undefined,
     { scheme }: ReadMode,
     name: string,
     scoped: (name: string) => string,
@@ -215,12 +221,17 @@ class TokenReader {
     // A second name in `@theme inline` is no token of its own.
     if (isInline && target !== undefined && this.sheet.isDefined(`--${target}`)) return undefined;
     const key = String(spot.from);
+    const others = [fallback, wide?.declaration].filter((each) => each !== undefined && each !== declaration);
     if (!this.spots.has(key))
-      this.spots.set(key, [spot, ...(fallback === undefined ? [] : [this.spotOf(fallback, scheme, false)])]);
+      this.spots.set(key, [
+        spot,
+        ...others.flatMap((each) => (each ? [this.spotOf(each, scheme, false)] : [])),
+      ]);
     const refersTo = target === undefined ? undefined : scoped(target);
     return {
       name,
       color,
+      ...(wide?.color !== undefined && wide.text !== text && { wide: wide.color }),
       key,
       place: this.placeOf(declaration, spot.text),
       ...(refersTo !== undefined && refersTo !== name && { refersTo }),
@@ -330,6 +341,11 @@ class ModeSplitter {
   private schemesOf(names: readonly string[]): ReadonlySet<"light" | "dark"> {
     return new Set(this.modes.filter(({ name }) => names.includes(name)).map(({ scheme }) => scheme));
   }
+}
+
+/** The mode on a screen that shows no more than sRGB, whose 8-bit colors are measured. */
+function narrowed(mode: ReadMode): ReadMode {
+  return { ...mode, state: { on: new Set([...mode.state.on, NARROW]) } };
 }
 
 /** Custom properties that several parts declare, in any mode. */

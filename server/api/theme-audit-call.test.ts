@@ -178,7 +178,7 @@ describe("POST /themes/audit", () => {
     [{}, "either css or tokens"],
     [{ css: CSS, tokens: {} }, "either css or tokens"],
     [{ tokens: '{\n  "color": {,}\n}' }, "Line 2: The file"],
-    [{ css: CSS, floors: "a" }, "aa, aaa, apca or both"],
+    [{ css: CSS, floors: "a" }, "aa, aaa, both or apca"],
     [{ css: CSS, contract: { version: 2, pairs: [] } }, "contract.version"],
     [{ css: CSS, contract: { version: 1, pairs: [{ text: "a0" }] } }, "contract.pairs.0.on"],
     [{ files: [] }, "files"],

@@ -1,5 +1,5 @@
 /**
- * Stable addresses of a saved theme's files: /themes/{id}.json, .css, .tokens.json, and /themes/{id}/registry.json, which
+ * Stable addresses of a saved theme's files: /themes/{id}.json, .css, .tokens.json, .svg, and /themes/{id}/registry.json, which
  * `shadcn add` takes. The id is that of the theme's palette; `/themes/{id}` leads to its page.
  */
 import { type Context, Hono } from "hono";
@@ -18,6 +18,15 @@ interface ThemeFileServices {
   readonly work: Pick<Work, "run">;
 }
 
+const TYPES: Readonly<Record<ThemeFileId | "json", string>> = {
+  css: "text/css; charset=utf-8",
+  "tailwind.css": "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+  json: "application/json",
+  "tokens.json": "application/json",
+  "registry.json": "application/json",
+};
+
 export function themeFiles({ config, reads, work }: ThemeFileServices): Hono {
   const answer = async (c: Context, id: string, file: ThemeFileId | "json") => {
     const item = ITEM_ID.test(id) ? await findItem(reads, "palette", id) : undefined;
@@ -33,13 +42,13 @@ export function themeFiles({ config, reads, work }: ThemeFileServices): Hono {
     if (!written.ok) return refusedWorkAnswer(written);
     return fileAnswer(c, {
       content: written.value,
-      type: file === "css" ? "text/css; charset=utf-8" : "application/json",
+      type: TYPES[file],
     });
   };
   const app = new Hono();
-  app.get("/themes/:file{[^/]+\\.(?:tokens\\.json|json|css)}", async (c) => {
+  app.get("/themes/:file{[^/]+\\.(?:tokens\\.json|json|css|svg)}", async (c) => {
     const { id, extension } = splitFileName(c.req.param("file"));
-    const file = (["json", "css", "tokens.json"] as const).find((each) => each === extension);
+    const file = (["json", "css", "tokens.json", "svg"] as const).find((each) => each === extension);
     return file === undefined ? c.text("There is no file of this kind.", 404) : await answer(c, id, file);
   });
   app.get("/themes/:id/registry.json", (c) => answer(c, c.req.param("id"), "registry.json"));

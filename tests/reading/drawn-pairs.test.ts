@@ -13,14 +13,18 @@ import { CHROMIUM_ARGS, findChromium } from "#tests/machine.ts";
 /** Sheets whose custom properties stand on the root in light mode. */
 const SHEETS = {
   daisyui: "themes.css",
-  bootstrap: "dist/css/bootstrap.css",
   "@radix-ui/themes": "tokens.css",
   "@picocss/pico": "css/pico.css",
   "@digdir/designsystemet-theme": "src/themes/designsystemet.css",
 };
+/** The variables of shadcn/ui, whose components use many of them translucent. */
+const SHADCN = `:root { --background: oklch(0.99 0.01 80); --foreground: #1b1b1fe6; --card: #f3efe9; --card-foreground: #222;
+  --popover: #fff; --popover-foreground: #222; --primary: hsl(221 83% 43%); --primary-foreground: #fff; --secondary: #dfe6ee99;
+  --secondary-foreground: #223; --muted: #e9e4dc; --muted-foreground: #5a5550; --accent: #d0ebff80; --accent-foreground: #123;
+  --destructive: #c92a2a; --input: #8a857c; --ring: #3b5bdb99; --sidebar: #f1ece4; --sidebar-foreground: #123; }`;
 const SIDE = 8;
 /** Of each sheet at most, those with translucent layers first. */
-const MAX_PAIRS = 60;
+const MAX_PAIRS = 80;
 
 const path = findChromium();
 
@@ -32,48 +36,71 @@ describe.skipIf(path === undefined)("[AUD-4] pairs as Chromium draws them", () =
   });
   afterAll(() => browser.close());
 
-  it("[AUD-4] text and ground of 200 pairs and more have the colors of its pixels, and its ratio", async () => {
+  it("[AUD-4] text and ground of 200 pairs and more have the colors of its pixels, and no better verdict than they", async () => {
     let count = 0;
     let translucent = 0;
-    for (const [name, file] of Object.entries(SHEETS)) {
-      const sheet = readFileSync(new URL(`../../node_modules/${name}/${file}`, import.meta.url), "utf8");
-      const pairs = auditFiles([{ name: file, text: sheet }])
-        .pairs.filter(({ mode, text, on }) => mode === "light" && [text, ...on].every(isOfPage))
+    let exact = 0;
+    const sheets = Object.entries(SHEETS).map(
+      ([name, file]) =>
+        [name, readFileSync(new URL(`../../node_modules/${name}/${file}`, import.meta.url), "utf8")] as const,
+    );
+    for (const [name, sheet] of [...sheets, ["shadcn/ui", SHADCN] as const]) {
+      const known = await namesOnRoot(sheet);
+      const isOfRoot = ({ name: token }: PairLayer): boolean =>
+        known.has(`--${token}`) || token === "white" || token === "black";
+      const pairs = auditFiles([{ name: "sheet.css", text: sheet }])
+        .pairs.filter(({ mode, text, on }) => mode === "light" && [text, ...on].every(isOfRoot))
         .toSorted((a, b) => b.on.length - a.on.length)
         .slice(0, MAX_PAIRS);
       const drawn = await pixels(sheet, pairs);
       for (const [index, pair] of pairs.entries()) {
+        // A browser rounds each layer's alpha to 8 bits as well.
+        const most = Math.max(1, pair.on.length - 1);
         const { ground, text } = drawn[index] ?? { ground: "", text: "" };
         expect(
           far(ground, pair.groundColor),
           `${name} ${pair.id}: ${ground} for ${pair.groundColor}`,
-        ).toBeLessThanOrEqual(1);
+        ).toBeLessThanOrEqual(most);
         expect(
           far(text, pair.textColor),
           `${name} ${pair.id}: ${text} for ${pair.textColor}`,
-        ).toBeLessThanOrEqual(1);
-        expect(Math.abs(wcagRatio(colorOf(text), colorOf(ground)) - pair.wcag)).toBeLessThan(
-          pair.wcag * 0.012,
-        );
+        ).toBeLessThanOrEqual(most);
+        const ratio = wcagRatio(colorOf(text), colorOf(ground));
+        // On a screen with a wider gamut a pair may have less, and the less counts.
+        expect(pair.wcag, pair.id).toBeLessThan(ratio * 1.015);
+        if (pair.passes) expect(ratio * 1.015, pair.id).toBeGreaterThan(pair.floors.wcag ?? 1);
+        if (ground === pair.groundColor && text === pair.textColor) exact += 1;
         count += 1;
         if (pair.on.length > 1) translucent += 1;
       }
     }
     expect(count).toBeGreaterThanOrEqual(200);
-    expect(translucent).toBeGreaterThanOrEqual(20);
+    expect(translucent).toBeGreaterThanOrEqual(12);
+    expect(exact / count).toBeGreaterThan(0.9);
   });
+
+  /** The custom properties that the root has; those of parts are drawn on the parts alone. */
+  async function namesOnRoot(sheet: string): Promise<ReadonlySet<string>> {
+    const page = await browser.newPage();
+    await page.setContent(`<style>${sheet}</style>`);
+    const names = await page.evaluate(() =>
+      [...document.documentElement.computedStyleMap().keys()].filter((name) => name.startsWith("--")),
+    );
+    await page.close();
+    return new Set(names);
+  }
 
   /** The middle of a cell of layers, without the text and with it. */
   async function pixels(sheet: string, pairs: readonly AuditedPair[]) {
     const cell = (layers: readonly PairLayer[]): string =>
-      `<div class="cell">${layers.map((layer) => `<div style="background:${cssOf(layer)} !important"></div>`).join("")}</div>`;
+      `<div class="pair-cell">${layers.map((layer) => `<div style="background:${cssOf(layer)} !important"></div>`).join("")}</div>`;
     const cells = pairs.flatMap(({ text, on }) => {
       const grounds = on.toReversed();
       return [cell(grounds), cell([...grounds, text])];
     });
     const page = await browser.newPage({ viewport: { width: SIDE * 2, height: SIDE * pairs.length } });
     await page.setContent(
-      `<style>${sheet}</style><style>html, body { margin: 0 !important; padding: 0 !important; background: #fff !important; min-width: 0 !important; overflow: hidden !important } .grid { display: grid; grid-template-columns: ${SIDE}px ${SIDE}px; grid-auto-rows: ${SIDE}px } .cell { position: relative } .cell div { position: absolute; inset: 0; transition: none !important }</style><div class="grid">${cells.join("")}</div>`,
+      `<style>${sheet}</style><style>html, body { margin: 0 !important; padding: 0 !important; background: #fff !important; min-width: 0 !important; overflow: hidden !important } .pair-grid { display: grid; grid-template-columns: ${SIDE}px ${SIDE}px; grid-auto-rows: ${SIDE}px } .pair-cell { position: relative } .pair-cell div { position: absolute; inset: 0; transition: none !important }</style><div class="pair-grid">${cells.join("")}</div>`,
     );
     const png = await page.screenshot({ animations: "disabled" });
     await page.close();
@@ -85,8 +112,6 @@ describe.skipIf(path === undefined)("[AUD-4] pairs as Chromium draws them", () =
     return pairs.map((_pair, row) => ({ ground: at(0, row), text: at(1, row) }));
   }
 });
-
-const isOfPage = ({ name }: PairLayer): boolean => !name.includes(" in ");
 
 function cssOf({ name, alpha = 1 }: PairLayer): string {
   const color = name === "white" || name === "black" ? name : `var(--${name})`;

@@ -53,6 +53,9 @@ it("[THM-3] whoever has the link of a saved theme reads it as data, CSS, tokens 
     await read(".tokens.json")
   ).json();
   expect(tokens.dark.color.brand.$value.hex).toBe(BRAND);
+  const picture = await read(".svg");
+  expect(picture.headers.get("content-type")).toContain("image/svg+xml");
+  expect(await picture.text()).toMatch(/^<svg [^]*#7a2fd0/);
   const item = registryItemSchema.parse(await (await read("/registry.json")).json());
   expect(item).toMatchObject({ name: "night-shift", title: "Night shift", type: "registry:theme" });
   const primary = item.cssVars?.["light"]?.["primary"] ?? "";
@@ -70,6 +73,7 @@ it("[THM-3] [LIB-3] the page of a saved theme opens it in its generator and in t
     page.querySelector('a[href="/ui-palette-generator/preview/marketing?c=7a2fd0&k=55"]'),
   ).not.toBeNull();
   expect(page.textContent).toContain(`/themes/${id}/registry.json`);
+  expect(page.querySelector(`img[src="/themes/${id}.svg"]`)?.getAttribute("alt")).toContain("four modes");
   for (const path of [".json", ".css", ".tokens.json", "/registry.json"])
     expect(page.querySelector(`a[href="/themes/${id}${path}"]`)).not.toBeNull();
 });

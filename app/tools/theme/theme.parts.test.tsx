@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { commands, page } from "vitest/browser";
 import { followTheme } from "#app/previews/theme-channel.ts";
+import { ROLE_PAIRS } from "#engine/theme/role-graph.ts";
+import { THEME_TARGETS } from "#engine/theme/targets/theme-targets.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { downloaded, finger, focus, mouse, press } from "#tests/parts/input.ts";
 import { boxOf, query } from "#tests/parts/locators.ts";
@@ -176,7 +178,9 @@ it("[THM-2] the proof sheet says what fails, prints every pair in place of the p
   const panel = page.getByRole("complementary", { name: "Proof sheet" });
   await expect.element(panel.getByText(/^Fails in dark: text-3 on a30 \(3\.32\)/)).toBeVisible();
   const sheet = page.css("body > .proof-page");
-  await expect.poll(() => sheet.css("tbody tr").elements().length).toBe(170);
+  // The pairs of the theme, and those of each target under its title.
+  const targets = THEME_TARGETS.reduce((sum, { pairs }) => sum + 1 + pairs.length, 0);
+  await expect.poll(() => sheet.css("tbody tr").elements().length).toBe(ROLE_PAIRS.length + targets);
   expect(getComputedStyle(sheet.element()).display).toBe("none");
   await commands.emulateMedia("print", null);
   expect(getComputedStyle(sheet.element()).display).toBe("block");

@@ -11,6 +11,8 @@ interface DialectPair {
   readonly text: string;
   readonly on: readonly string[];
   readonly floor: 4.5 | 3;
+  /** What it has where nothing is planted, if components use it inverted or over further layers. */
+  readonly room?: number;
 }
 
 interface Dialect {
@@ -36,7 +38,7 @@ export const DIALECTS: readonly Dialect[] = [
     prefix: "",
     notation: "hsl list",
     pairs: [
-      on("foreground", "background"),
+      { ...on("foreground", "background"), room: 9 },
       on("card-foreground", "card"),
       on("popover-foreground", "popover"),
       on("success-foreground", "success"),
@@ -194,13 +196,13 @@ export function plantedSheet(dialect: Dialect, seed: string): PlantedSheet {
         if (!colors.has(ground)) colors.set(ground, sameSide(grounds, colors, isPale, random(), draw));
     }
     const comments: string[] = [];
-    for (const { text, on: grounds, floor } of dialect.pairs) {
+    for (const { text, on: grounds, floor, room = floor } of dialect.pairs) {
       const least = (color: Color): number =>
         Math.min(...grounds.map((ground) => wcagRatio(color, colors.get(ground) ?? color)));
       const isPlanted = random() < 0.5 || (mode === "dark" && planted.length === 0);
       const candidates = Array.from({ length: 60 }, () => draw(random(), 0.02 + random() * 0.1));
       const fits = candidates.filter((color) =>
-        isPlanted ? least(color) < floor * 0.97 && least(color) > 1.02 : least(color) > floor * 1.05,
+        isPlanted ? least(color) < floor * 0.97 && least(color) > 1.02 : least(color) > room * 1.05,
       );
       const [chosen] = fits.toSorted((a, b) => Math.abs(least(a) - floor) - Math.abs(least(b) - floor));
       const ends: readonly Color[] = [tone(0, 0, undefined), tone(1, 0, undefined)];

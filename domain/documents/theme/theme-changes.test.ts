@@ -41,6 +41,33 @@ describe("[DRK] changes of a theme", () => {
     expect(changedTheme(FIRST, { type: "contrast", value: FIRST.contrast })).toBe(FIRST);
   });
 
+  it("[THM-3] pins that are the old brand, or its tints, go along with another brand; others and signals stay", () => {
+    const pinned = [
+      ["brand", "2563eb"],
+      ["focus", "2563eb"],
+      ["brand-soft", "dbeafe"],
+      ["text", "1e2430"],
+      ["info", "2563eb"],
+      ["accent", "16a34a"],
+    ] as const;
+    const blue = changedTheme(FIRST, { type: "brands", colors: [knownColor("2563eb")] });
+    const theme = pinned.reduce(
+      (document, [token, hex]) =>
+        changedTheme(document, { type: "pin", pin: { mode: "dark", token, color: knownColor(hex) } }),
+      blue,
+    );
+    const { pins } = changedTheme(theme, { type: "brand", index: 0, color: knownColor("e2432a") });
+    const hexOf = Object.fromEntries(pins.map(({ token, color }) => [token, formatHex(color)]));
+    expect(hexOf).toMatchObject({
+      brand: "#e2432a",
+      focus: "#e2432a",
+      text: "#1e2430",
+      info: "#2563eb",
+      accent: "#16a34a",
+    });
+    expect(hexOf["brand-soft"]).toBe("#fee1de");
+  });
+
   it("[THM-2] a pin replaces the one of its token in that mode, and is released alone", () => {
     const pin = (color: string, mode: "dark" | "light" = "dark") => ({
       type: "pin" as const,

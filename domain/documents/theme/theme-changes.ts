@@ -3,6 +3,7 @@
 import { colorOfText } from "#domain/documents/color-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
+import { carriedColor } from "#engine/theme/carried-color.ts";
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
 import { NEWEST_EDITION } from "#engine/theme/theme-editions.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
@@ -39,8 +40,9 @@ export function changedTheme<Document extends ThemeDocument>(
       const { index } = change;
       if (index < 0 || index > Math.min(document.brand.length, MAX_BRANDS - 1)) return document;
       const brand = [...document.brand];
-      brand[index] = exact(change.color);
-      return { ...document, brand };
+      const color = exact(change.color);
+      brand[index] = color;
+      return { ...document, brand, pins: carriedPins(document, index, color) };
     }
     case "remove-brand":
       return change.index < 1 || document.brand[change.index] === undefined
@@ -86,6 +88,20 @@ export function changedTheme<Document extends ThemeDocument>(
       return { ...document, brand, contrast, tintPercent, floors, ratios, label, edition, pins, names };
     }
   }
+}
+
+/**
+ * The pins with another brand color: those that are the old one, or tints and shades of it, go along, so that a theme that
+ * was read in can be rebranded. What has a meaning of its own stays.
+ */
+function carriedPins({ brand, pins }: ThemeDocument, index: number, to: Color): ThemeDocument["pins"] {
+  const from = brand[index];
+  if (from === undefined || pins.length === 0) return pins;
+  return pins.map((pin) => {
+    if (/(?:success|warning|danger|info)/.test(pin.token)) return pin;
+    const color = carriedColor(pin.color, from, to);
+    return color === undefined ? pin : { ...pin, color: exact(color) };
+  });
 }
 
 function withRatio<Document extends ThemeDocument>(

@@ -1,10 +1,11 @@
 /** A theme, by path and query of its link in a generator (theme-link.ts). Its colors are a palette that stands for it. */
 import * as v from "valibot";
+import { themeRequest } from "#domain/documents/theme/theme-document.ts";
 import { DARK_THEME } from "#domain/documents/theme/theme-kinds.ts";
 import type { ContentKind } from "#domain/library/content-kind.ts";
 import { writePalette } from "#domain/library/palette-files.ts";
 import { sentLink } from "#domain/library/sent-link.ts";
-import { registryAddress, themeFileWriter } from "#domain/library/theme-files.ts";
+import { registryAddress, THEME_PICTURE, themeFileWriter } from "#domain/library/theme-files.ts";
 import {
   isSameTheme,
   readThemeLink,
@@ -15,6 +16,8 @@ import {
   themeTool,
 } from "#domain/library/theme-link.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
+import { writeThemeSvg } from "#engine/theme/outputs/write-theme-svg.ts";
+import { solveTheme } from "#engine/theme/solve-theme.ts";
 
 interface ThemeContent {
   readonly type: "theme";
@@ -22,7 +25,7 @@ interface ThemeContent {
 }
 
 const MAX_DESCRIBED = 6;
-const FILES = [".json", ".css", ".tokens.json", "/registry.json"] as const;
+const FILES = [".json", ".css", ".tokens.json", "/registry.json", ".svg"] as const;
 const TAG = "theme";
 
 export const THEME_CONTENT: ContentKind<ThemeContent> = {
@@ -46,8 +49,15 @@ export const THEME_CONTENT: ContentKind<ThemeContent> = {
   tagsOf: () => [TAG],
   isSame: ({ theme: one }, { theme: other }) => isSameTheme(one, other),
   isQuick: (_content, what) => what !== "png" && what !== "code",
-  cardFace: () => ({}),
+  cardFace: (_content, { id, colors }) => ({
+    picture: { src: `/themes/${id}.svg`, behindCss: bandsCss(colors) },
+  }),
   pageOf: ({ theme }, { id }) => ({
+    face: {
+      src: `/themes/${id}.svg`,
+      ...THEME_PICTURE,
+      alt: "A page in the theme’s four modes: light, dark, and both with high contrast",
+    },
     opens: { title: titleOfTool(themeTool(theme)), address: theme },
     called: "the theme",
     modes: themeModes(theme),
@@ -61,9 +71,10 @@ export const THEME_CONTENT: ContentKind<ThemeContent> = {
   codeOf: async ({ theme }, { id, title }, shareLink) => {
     const write = themeFileWriter({ theme, title }, shareLink);
     return [
+      // What installs it comes first.
       {
         id: "shadcn",
-        label: "shadcn",
+        label: "Install",
         text: `npx shadcn@latest add ${registryAddress(new URL(shareLink).origin, id)}`,
       },
       { id: "css", label: "CSS", text: write("css") },
@@ -71,5 +82,14 @@ export const THEME_CONTENT: ContentKind<ThemeContent> = {
     ];
   },
   fileOf: (_content, item, { format, shareLink }) => writePalette(item, format, shareLink),
-  pictureOf: () => undefined,
+  pictureOf: ({ theme }, size) => ({
+    svg: writeThemeSvg(solveTheme(themeRequest(storedTheme(theme))), size),
+  }),
 };
+
+/** Bands of equal height, until the picture is there. */
+function bandsCss(colors: readonly string[]): string {
+  const at = (index: number) => `${Math.round((index / colors.length) * 1000) / 10}%`;
+  const stops = colors.map((color, index) => `${color} ${at(index)} ${at(index + 1)}`);
+  return `linear-gradient(${stops.join(", ")})`;
+}

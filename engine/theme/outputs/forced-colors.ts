@@ -22,43 +22,20 @@ export function systemColor(token: RoleToken): string {
   return "ButtonFace";
 }
 
-const CONTROLS =
-  'button, select, textarea, summary, input:not([type="checkbox"], [type="radio"], [type="range"]), [role="button"], [role="tab"], [role="option"], [role="switch"]';
-const CURRENT =
-  '[aria-current]:not([aria-current="false"]), [aria-selected="true"], [aria-pressed="true"], [aria-checked="true"]';
-const AT_REST = ":where(:not(:focus-visible))";
-
-/**
- * Edges of controls, since a fill of ButtonFace is the color of the page: as outlines, which take no room and which few
- * pages set, and without specificity, so that a page's own rules count more. Focused controls keep their own outline.
- */
-export const FORCED_EDGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  [`:where(${CONTROLS})${AT_REST}`]: { outline: "1px solid ButtonBorder", "outline-offset": "-1px" },
-  [`:where(${CONTROLS}):where(:disabled, [aria-disabled="true"])${AT_REST}`]: { "outline-color": "GrayText" },
-  [`:where(${CONTROLS}):where(:hover:enabled, [role]:hover)${AT_REST}`]: { "outline-color": "Highlight" },
-  [`:where(${CURRENT})${AT_REST}`]: { outline: "2px solid Highlight", "outline-offset": "-2px" },
-};
-
-/** The rules of the edges as text, indented by two. */
-export function forcedEdges(indent = "  "): string {
-  return Object.entries(FORCED_EDGES)
-    .map(
-      ([selector, declarations]) =>
-        `${indent}${selector} {\n${Object.entries(declarations)
-          .map(([property, value]) => `${indent}  ${property}: ${value};\n`)
-          .join("")}${indent}}\n`,
-    )
-    .join("");
+interface ForcedOptions {
+  /** Tokens that keep their color, which the browser replaces by itself. */
+  readonly isLeftOut?: (token: RoleToken) => boolean;
+  /** Further rules, indented by two. */
+  readonly rules?: string;
 }
 
-/** One rule for the selectors that declare the tokens of a mode, with every token but those left out, and edges. */
+/** One rule for the selectors that declare the tokens of a mode, with every token but those left out. */
 export function forcedColors(
   writing: ThemeWriting,
   selectors: string,
-  isLeftOut: (token: RoleToken) => boolean = () => false,
+  { isLeftOut, rules = "" }: ForcedOptions = {},
 ): string {
-  const lines = ROLE_TOKENS.filter((token) => !isLeftOut(token)).map(
-    (token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`,
-  );
-  return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n${forcedEdges()}}\n`;
+  const tokens = isLeftOut === undefined ? ROLE_TOKENS : ROLE_TOKENS.filter((token) => !isLeftOut(token));
+  const lines = tokens.map((token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`);
+  return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n${rules}}\n`;
 }

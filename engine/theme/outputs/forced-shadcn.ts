@@ -1,6 +1,7 @@
 /** What the components of shadcn/ui need in forced colors. */
 import { SHADCN_CHARTS } from "#engine/theme/targets/shadcn-pairs.ts";
-import { FORCED, FORCED_EDGES } from "./forced-colors.ts";
+import { FORCED } from "./forced-colors.ts";
+import { FORCED_EDGES } from "./forced-edges.ts";
 
 type NestedRules = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 

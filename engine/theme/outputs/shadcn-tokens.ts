@@ -49,7 +49,11 @@ export function shadcnTokenOf(name: string, names: ReadonlySet<string>): RoleTok
   return Object.entries(SHADCN_TOKENS).find(([variable]) => variable === name)?.[1];
 }
 
+/** A step of a ramp, as a primitive is called. */
+const STEP = /^(?:primary|secondary|accent|success|warning|danger|info)-(?:50|950|[1-9]00)$/;
+
 /** Whether a file with these names, without dashes, was written here and has the name beside its tokens. */
 export function isSolvedName(name: string, names: ReadonlySet<string>): boolean {
-  return names.has("brand-foreground") && (SOLVED.test(name) || /^chart-\d$/.test(name));
+  if (names.has("brand-foreground")) return SOLVED.test(name) || /^chart-\d$/.test(name);
+  return names.has("brand-edge") && STEP.test(name);
 }

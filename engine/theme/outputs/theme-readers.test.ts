@@ -13,10 +13,13 @@ import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { color, EXTREMES } from "#engine/testing/sample-colors.ts";
+import { paletteFamilies } from "#engine/theme/palette-families.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { shadcnColors } from "#engine/theme/targets/shadcn-colors.ts";
+import { buildUiPalette } from "#engine/theme/ui-palette.ts";
 import { withRegistryItem } from "#tests/targets/shadcn-project.ts";
+import { primitivesOf } from "./theme-primitives.ts";
 import { writeThemeDesignMd } from "./write-theme-design-md.ts";
 import { writeThemeScss } from "./write-theme-scss.ts";
 import { writeShadcnItem } from "./write-theme-shadcn.ts";
@@ -72,6 +75,45 @@ describe("[THM-3] independent readers", () => {
     expect(read.map(([, name]) => name)).toEqual(ROLE_TOKENS);
     expect(read.map(([, , value = ""]) => hexOf(value))).toEqual(
       ROLE_TOKENS.map((token) => formatHex(THEME.modes[mode][token])),
+    );
+  });
+
+  it("[UIP] [THM-3] Terrazzo, Style Dictionary and Tailwind follow the tokens to the steps of ramps that they wear", async () => {
+    const { brand, steps } = paletteFamilies(buildUiPalette({ brand: color("#2563eb") }));
+    const [theme, primitives] = [solveTheme({ brand, steps }), primitivesOf(steps)];
+    const wanted = ROLE_TOKENS.map((token) => formatHex(theme.modes.dark[token]));
+    const src =
+      writeThemeTokens(theme, primitives).find(({ name }) => name === "dark.tokens.json")?.text ?? "";
+    const { tokens } = await parse([{ filename: new URL("dark.tokens.json", ROOT), src }], {
+      config: defineConfig({}, { cwd: new URL(ROOT) }),
+      logger: new Logger({ level: "silent" }),
+    });
+    const read = ROLE_TOKENS.map((token) => {
+      const { colorSpace, components } = v.parse(DtcgColor, tokens[`color.${token}`]?.$value);
+      return hexOf(`color(${colorSpace} ${components.join(" ")})`);
+    });
+    expect(read).toEqual(wanted);
+    expect(tokens["color.brand"]?.aliasOf).toMatch(/^ramp\.primary\.\d+$/);
+    const file = writeThemeStyleDictionary(theme, primitives).find(({ name }) => name === "tokens/dark.json");
+    const dictionary = new StyleDictionary({
+      tokens: JSON.parse(file?.text ?? "") as Record<string, never>,
+      platforms: {
+        css: {
+          transforms: ["name/kebab"],
+          files: [{ destination: "x.css", format: "css/variables", options: { outputReferences: true } }],
+        },
+      },
+      log: { verbosity: "silent" },
+    });
+    const [built] = await dictionary.formatPlatform("css");
+    expect(String(built?.output)).toMatch(/--color-brand: var\(--ramp-primary-\d+\);/);
+    const path = createRequire(import.meta.url).resolve("tailwindcss/index.css");
+    const writing = { prefix: "", format: "hex", primitives } as const;
+    const { build } = await compile(writeThemeTailwind(theme, writing), {
+      loadStylesheet: async () => ({ path, base: "", content: await readFile(path, "utf8") }),
+    });
+    expect(build(["bg-primary-500", "bg-primary"])).toMatch(
+      /\.bg-primary-500 \{\s*background-color: var\(--primary-500\);/,
     );
   });
 

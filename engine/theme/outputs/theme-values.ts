@@ -4,11 +4,14 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 import type { RoleColors } from "#engine/theme/solve-theme.ts";
+import { type Primitive, primitiveName, wornPrimitive } from "./theme-primitives.ts";
 
 export interface ThemeWriting {
   /** Names of custom properties begin with it, without the dashes: "" or letters, digits and hyphens. */
   readonly prefix: string;
   readonly format: "hex" | "rgb" | "oklch";
+  /** Declared beside the tokens, which refer to those that they wear. */
+  readonly primitives?: readonly Primitive[];
 }
 
 /** oklch() values, names as they are. */
@@ -29,9 +32,25 @@ export function propertyNamed(name: string, { prefix }: ThemeWriting): string {
   return prefix === "" ? `--${name}` : `--${prefix}-${name}`;
 }
 
+/** The value of a token: a reference to the primitive that it wears, otherwise the color. */
+export function tokenValue(token: RoleToken, color: Color, writing: ThemeWriting): string {
+  const worn = wornPrimitive(token, color, writing.primitives ?? []);
+  return worn === undefined
+    ? themeValue(color, writing)
+    : `var(${propertyNamed(primitiveName(worn), writing)})`;
+}
+
+/** A rule with the primitives; "" if there are none. */
+export function primitivesRule(writing: ThemeWriting): string {
+  const lines = (writing.primitives ?? []).map(
+    (each) => `  ${propertyNamed(primitiveName(each), writing)}: ${themeValue(each.color, writing)};\n`,
+  );
+  return lines.length === 0 ? "" : `:root {\n${lines.join("")}}\n`;
+}
+
 /** The declarations of one mode, indented, one a line. */
 export function modeDeclarations(colors: RoleColors, writing: ThemeWriting, indent: string): string {
   return ROLE_TOKENS.map(
-    (token) => `${indent}${propertyOf(token, writing)}: ${themeValue(colors[token], writing)};\n`,
+    (token) => `${indent}${propertyOf(token, writing)}: ${tokenValue(token, colors[token], writing)};\n`,
   ).join("");
 }

@@ -2,12 +2,13 @@
  * The contrast contract of a theme: every pair that it is used with, with its floors in high contrast
  * (docs/contrast-contract.md).
  */
-import { ROLE_PAIRS, type RoleToken, type RoleUse, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { TOKENS_VENDOR } from "#engine/bytes/written-by.ts";
+import { ROLE_PAIRS, type RoleToken, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { floorsOf } from "#engine/theme/theme-floors.ts";
 
 /** Where readers of design tokens find the contract, within `$extensions`. */
-export const CONTRACT_EXTENSION = "tincture.contract";
+export const CONTRACT_EXTENSION = `${TOKENS_VENDOR}.contract`;
 
 const GROUPS: readonly (readonly ThemeModeName[])[] = [
   ["light", "dark"],
@@ -23,11 +24,7 @@ export function themeContract(
     version: 1 as const,
     pairs: GROUPS.flatMap((modes) => {
       const [first = "light"] = modes;
-      const own = floorsOf(floors, first);
-      const leastOf = (use: Exclude<RoleUse, "exempt">) => ({
-        [own.metric]: own[use],
-        ...(own.also && { [own.also.metric]: own.also[use] }),
-      });
+      const { metric, also, ...least } = floorsOf(floors, first);
       return ROLE_PAIRS.flatMap(({ text, surface, use }) =>
         use === "exempt"
           ? []
@@ -37,7 +34,7 @@ export function themeContract(
                 on: nameOf(surface),
                 use,
                 modes: [...modes],
-                least: leastOf(use),
+                least: { [metric]: least[use], ...(also && { [also.metric]: also[use] }) },
               },
             ],
       );

@@ -2,12 +2,14 @@
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { forcedColors } from "./forced-colors.ts";
+import { forcedEdges } from "./forced-edges.ts";
 import {
   DEFAULT_WRITING,
   modeDeclarations,
+  primitivesRule,
   propertyOf,
   type ThemeWriting,
-  themeValue,
+  tokenValue,
 } from "./theme-values.ts";
 
 export const THEME_SWITCHES = ["light-dark", "media", "class", "attribute"] as const;
@@ -37,29 +39,35 @@ export function writeThemeCss(
   const inside = (query: string, text: string): string => `${query} {\n${text}}\n`;
   const both = (first: typeof light, second: typeof light, indent: string): string =>
     ROLE_TOKENS.map((token) => {
-      const [inLight, inDark] = [first[token], second[token]].map((color) => themeValue(color, writing));
+      const [inLight, inDark] = [first[token], second[token]].map((color) =>
+        tokenValue(token, color, writing),
+      );
       const value = inLight === inDark ? inLight : `light-dark(${inLight}, ${inDark})`;
       return `${indent}${propertyOf(token, writing)}: ${value};\n`;
     }).join("");
+  const primitives = [primitivesRule(writing)].filter((text) => text !== "");
   switch (by) {
     case "light-dark":
       return [
+        ...primitives,
         `:root {\n  color-scheme: light dark;\n${both(light, dark, "  ")}}\n`,
         inside(MORE, `  :root {\n${both(lightHigh, darkHigh, "    ")}  }\n`),
-        forcedColors(writing, ROOTS[by]),
+        forcedColors(writing, ROOTS[by], { rules: forcedEdges() }),
       ].join("\n");
     case "media":
       return [
+        ...primitives,
         rule(":root", "light", light),
         inside(DARK, rule(":root", "dark", dark, "  ")),
         inside(MORE, rule(":root", "light", lightHigh, "  ")),
         inside(DARK_MORE, rule(":root", "dark", darkHigh, "  ")),
-        forcedColors(writing, ROOTS[by]),
+        forcedColors(writing, ROOTS[by], { rules: forcedEdges() }),
       ].join("\n");
     case "class":
     case "attribute": {
       const select = (mode: string): string => (by === "class" ? `.${mode}` : `[data-theme="${mode}"]`);
       return [
+        ...primitives,
         rule(`:root, ${select("light")}`, "light", light),
         rule(select("dark"), "dark", dark),
         inside(
@@ -69,7 +77,7 @@ export function writeThemeCss(
         ),
         rule(select("light-high"), "light", lightHigh),
         rule(select("dark-high"), "dark", darkHigh),
-        forcedColors(writing, ROOTS[by]),
+        forcedColors(writing, ROOTS[by], { rules: forcedEdges() }),
       ].join("\n");
     }
   }

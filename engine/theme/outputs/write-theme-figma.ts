@@ -3,21 +3,32 @@
  * other. Figma reads only sRGB and HSL, so a color outside sRGB is gamut-mapped.
  */
 import { mapToGamut } from "#engine/gamut/gamut.ts";
+import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { MODE_TITLES } from "./mode-names.ts";
-import { type ThemeFile, tokenColor } from "./write-theme-tokens.ts";
+import type { Primitive } from "./theme-primitives.ts";
+import { aliasOf, rampGroups, type ThemeFile, tokenColor } from "./write-theme-tokens.ts";
 
-/** Tokens stand at the root, because a group would become part of each variable's name. */
-export function writeThemeFigma(theme: FourModeTheme): ThemeFile[] {
+/**
+ * Tokens stand at the root, because a group would become part of each variable's name. Primitives are variables `ramp/…` of
+ * the same collection, to which the others are aliases.
+ */
+export function writeThemeFigma(theme: FourModeTheme, primitives: readonly Primitive[] = []): ThemeFile[] {
+  const inSrgb = (color: Color) => tokenColor(mapToGamut(color, "srgb"));
+  const ramps =
+    primitives.length === 0 ? {} : { ramp: { $type: "color", ...rampGroups(primitives, inSrgb) } };
   return THEME_MODES.map((mode) => {
     const tokens = Object.fromEntries(
       ROLE_TOKENS.map((token) => [
         token,
-        { $type: "color", $value: tokenColor(mapToGamut(theme.modes[mode][token], "srgb")) },
+        {
+          $type: "color",
+          $value: aliasOf(token, theme.modes[mode][token], primitives) ?? inSrgb(theme.modes[mode][token]),
+        },
       ]),
     );
-    const file = { ...tokens, $extensions: { "com.figma.modeName": MODE_TITLES[mode] } };
+    const file = { ...ramps, ...tokens, $extensions: { "com.figma.modeName": MODE_TITLES[mode] } };
     return { name: `${mode}.tokens.json`, text: `${JSON.stringify(file, null, 2)}\n` };
   });
 }

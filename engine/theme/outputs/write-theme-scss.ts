@@ -1,7 +1,8 @@
 /** A theme for Sass: a map a mode, a function that reads one token and mixins that write a mode and forced colors as custom properties. */
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
-import { forcedEdges, systemColor } from "./forced-colors.ts";
+import { systemColor } from "./forced-colors.ts";
+import { forcedEdges } from "./forced-edges.ts";
 import { DEFAULT_WRITING, propertyOf, type ThemeWriting, themeValue } from "./theme-values.ts";
 
 /**

@@ -1,8 +1,10 @@
 /** A theme for Style Dictionary 4 and 5 (https://styledictionary.com): a token file a mode, and the script that builds them. */
+import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import type { Primitive } from "./theme-primitives.ts";
 import { DEFAULT_WRITING, themeValue } from "./theme-values.ts";
-import type { ThemeFile } from "./write-theme-tokens.ts";
+import { aliasOf, rampGroups, type ThemeFile } from "./write-theme-tokens.ts";
 
 const SCRIPT = `// Run with: node build-tokens.mjs
 import StyleDictionary from "style-dictionary";
@@ -21,7 +23,7 @@ for (const [mode, selector] of Object.entries(selectors)) {
       css: {
         transforms: ["name/kebab"],
         buildPath: "build/",
-        files: [{ destination: \`\${mode}.css\`, format: "css/variables", options: { selector } }],
+        files: [{ destination: \`\${mode}.css\`, format: "css/variables", options: { selector, outputReferences: true } }],
       },
     },
   });
@@ -30,15 +32,22 @@ for (const [mode, selector] of Object.entries(selectors)) {
 `;
 
 /** Values are hex text, which every version and transform reads; a color outside sRGB is oklch() and stays as it is. */
-export function writeThemeStyleDictionary(theme: FourModeTheme): ThemeFile[] {
+export function writeThemeStyleDictionary(
+  theme: FourModeTheme,
+  primitives: readonly Primitive[] = [],
+): ThemeFile[] {
+  const hex = (color: Color): string => themeValue(color, { ...DEFAULT_WRITING, format: "hex" });
+  const ramps = primitives.length === 0 ? {} : { ramp: { $type: "color", ...rampGroups(primitives, hex) } };
   const files = THEME_MODES.map((mode) => {
     const tokens = Object.fromEntries(
       ROLE_TOKENS.map((token) => [
         token,
-        { $value: themeValue(theme.modes[mode][token], { ...DEFAULT_WRITING, format: "hex" }) },
+        {
+          $value: aliasOf(token, theme.modes[mode][token], primitives) ?? hex(theme.modes[mode][token]),
+        },
       ]),
     );
-    const text = `${JSON.stringify({ color: { $type: "color", ...tokens } }, null, 2)}\n`;
+    const text = `${JSON.stringify({ ...ramps, color: { $type: "color", ...tokens } }, null, 2)}\n`;
     return { name: `tokens/${mode}.json`, text };
   });
   return [...files, { name: "build-tokens.mjs", text: SCRIPT }];

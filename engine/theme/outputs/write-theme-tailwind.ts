@@ -1,9 +1,18 @@
 /** A theme for Tailwind 4 (https://tailwindcss.com/docs/theme). */
-import { isPrimaryToken, ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { isPrimaryToken, isRoleToken, ROLE_TOKENS, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { tailwindColors } from "#engine/theme/targets/tailwind-colors.ts";
 import { forcedColors } from "./forced-colors.ts";
-import { DEFAULT_WRITING, propertyNamed, type ThemeWriting, themeValue } from "./theme-values.ts";
+import { forcedEdges } from "./forced-edges.ts";
+import { primitiveName } from "./theme-primitives.ts";
+import {
+  DEFAULT_WRITING,
+  primitivesRule,
+  propertyNamed,
+  type ThemeWriting,
+  themeValue,
+  tokenValue,
+} from "./theme-values.ts";
 
 /**
  * Utilities from `@theme inline`, values in the base layer beside it, so that modes can change them. Placeholders are a
@@ -13,17 +22,22 @@ import { DEFAULT_WRITING, propertyNamed, type ThemeWriting, themeValue } from ".
 export function writeThemeTailwind(theme: FourModeTheme, writing: ThemeWriting = DEFAULT_WRITING): string {
   const block = (selector: string, mode: ThemeModeName, indent: string): string => {
     const colors = tailwindColors(theme.modes[mode], { mode, floors: theme.floors });
-    const lines = [...colors].map(
-      ([name, color]) => `${indent}  ${propertyNamed(name, writing)}: ${themeValue(color, writing)};\n`,
-    );
+    const lines = [...colors].map(([name, color]) => {
+      const value = isRoleToken(name) ? tokenValue(name, color, writing) : themeValue(color, writing);
+      return `${indent}  ${propertyNamed(name, writing)}: ${value};\n`;
+    });
     return `${indent}${selector} {\n${lines.join("")}${indent}}\n`;
   };
-  const names = ROLE_TOKENS.map((name) => `  --color-${name}: var(${propertyNamed(name, writing)});\n`);
+  const steps = (writing.primitives ?? []).map(primitiveName);
+  const names = [...ROLE_TOKENS, ...steps].map(
+    (name) => `  --color-${name}: var(${propertyNamed(name, writing)});\n`,
+  );
   return [
     '@import "tailwindcss";\n',
     "@custom-variant dark (&:where(.dark, .dark *));\n",
     `@theme inline {\n${names.join("")}}\n`,
+    ...[primitivesRule(writing)].filter((text) => text !== ""),
     `@layer base {\n${block(":root", "light", "  ")}${block(".dark", "dark", "  ")}  @media (prefers-contrast: more) {\n${block(":root", "light-high", "    ")}${block(".dark", "dark-high", "    ")}  }\n  ::placeholder {\n    color: var(${propertyNamed("text-3", writing)});\n  }\n}\n`,
-    forcedColors(writing, ":root, .dark", isPrimaryToken),
+    forcedColors(writing, ":root, .dark", { isLeftOut: isPrimaryToken, rules: forcedEdges() }),
   ].join("\n");
 }

@@ -3,12 +3,14 @@
  * Resolver Modules 2025.10, https://www.designtokens.org/tr/2025.10/). Dark and high contrast do not add up, so they are
  * contexts of one modifier rather than two modifiers.
  */
+import { groupedBy } from "#engine/bytes/grouped.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { isInGamut, mapToGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
-import { ROLE_TOKENS, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
+import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import { type Primitive, wornPrimitive } from "./theme-primitives.ts";
 import { CONTRACT_EXTENSION, themeContract } from "./write-theme-contract.ts";
 
 /** The name may have folders, separated by "/". */
@@ -25,8 +27,11 @@ export const RESOLVER_CONTEXTS: Readonly<Record<ThemeModeName, string>> = {
   "dark-high": "darkContrast",
 };
 
-/** Four token files, and the resolver that chooses one of them; light is the default. */
-export function writeThemeTokens(theme: FourModeTheme): ThemeFile[] {
+/**
+ * Four token files, and the resolver that chooses one of them; light is the default. Each file has the primitives, so that
+ * it can be read alone.
+ */
+export function writeThemeTokens(theme: FourModeTheme, primitives: readonly Primitive[] = []): ThemeFile[] {
   const fileOf = (mode: ThemeModeName): string => `${mode}.tokens.json`;
   const resolver = {
     version: "2025.10",
@@ -43,7 +48,7 @@ export function writeThemeTokens(theme: FourModeTheme): ThemeFile[] {
     $extensions: { [CONTRACT_EXTENSION]: themeContract(theme, (token) => `color.${token}`) },
   };
   return [
-    ...THEME_MODES.map((mode) => ({ name: fileOf(mode), text: json(tokensOf(theme, mode)) })),
+    ...THEME_MODES.map((mode) => ({ name: fileOf(mode), text: json(tokensOf(theme, mode, primitives)) })),
     { name: "theme.resolver.json", text: json(resolver) },
   ];
 }
@@ -51,20 +56,47 @@ export function writeThemeTokens(theme: FourModeTheme): ThemeFile[] {
 /** One token file with a group for each mode, for readers that know no resolver; each token by `{dark.color.a0}`. */
 export function writeThemeTokenGroups(theme: FourModeTheme): string {
   return json(
-    Object.fromEntries(THEME_MODES.map((mode) => [RESOLVER_CONTEXTS[mode], tokensOf(theme, mode)])),
+    Object.fromEntries(THEME_MODES.map((mode) => [RESOLVER_CONTEXTS[mode], tokensOf(theme, mode, [])])),
   );
 }
 
-function tokensOf(theme: FourModeTheme, mode: ThemeModeName) {
+/** The steps as a group a ramp; no group if there are none. */
+export function rampGroups<Value>(
+  primitives: readonly Primitive[],
+  valueOf: (color: Color) => Value,
+): Readonly<Record<string, Readonly<Record<string, { readonly $value: Value }>>>> {
+  const byRamp = groupedBy(primitives, ({ ramp }) => ramp);
+  return Object.fromEntries(
+    [...byRamp].map(([ramp, steps]) => [
+      ramp,
+      Object.fromEntries(steps.map(({ step, color }) => [String(step), { $value: valueOf(color) }])),
+    ]),
+  );
+}
+
+/** `{ramp.primary.500}` for a token that wears a step. */
+export function aliasOf(
+  token: RoleToken,
+  color: Color,
+  primitives: readonly Primitive[],
+): string | undefined {
+  const worn = wornPrimitive(token, color, primitives);
+  return worn && `{ramp.${worn.ramp}.${worn.step}}`;
+}
+
+function tokensOf(theme: FourModeTheme, mode: ThemeModeName, primitives: readonly Primitive[]) {
   const pins = theme.pins[mode] ?? {};
   const entries = ROLE_TOKENS.map((token) => [
     token,
     {
-      $value: tokenColor(theme.modes[mode][token]),
+      $value: aliasOf(token, theme.modes[mode][token], primitives) ?? tokenColor(theme.modes[mode][token]),
       ...(pins[token] !== undefined && { $description: "pinned" }),
     },
   ]);
-  return { color: { $type: "color", ...Object.fromEntries(entries) } };
+  return {
+    ...(primitives.length > 0 && { ramp: { $type: "color", ...rampGroups(primitives, tokenColor) } }),
+    color: { $type: "color", ...Object.fromEntries(entries) },
+  };
 }
 
 /** sRGB if it holds the color, otherwise Display P3, with a hex fallback. */

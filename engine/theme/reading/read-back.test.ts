@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { color } from "#engine/testing/sample-colors.ts";
 import { SHADCN_TOKENS, shadcnTokenOf } from "#engine/theme/outputs/shadcn-tokens.ts";
+import { type Primitive, primitivesOf } from "#engine/theme/outputs/theme-primitives.ts";
 import { THEME_SWITCHES, writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { writeThemeFigma } from "#engine/theme/outputs/write-theme-figma.ts";
 import { writeThemeScss } from "#engine/theme/outputs/write-theme-scss.ts";
@@ -13,9 +14,11 @@ import {
   writeThemeTokenGroups,
   writeThemeTokens,
 } from "#engine/theme/outputs/write-theme-tokens.ts";
+import { paletteFamilies } from "#engine/theme/palette-families.ts";
 import { isPrimaryToken, ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { type FourModeTheme, solveTheme } from "#engine/theme/solve-theme.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
+import { buildUiPalette } from "#engine/theme/ui-palette.ts";
 import { readTheme } from "./read-theme.ts";
 import { themeDifference } from "./theme-difference.ts";
 
@@ -40,6 +43,31 @@ const OUTPUTS: readonly [name: string, write: (theme: FourModeTheme) => ThemeFil
   ["tokens in groups", (theme) => sheet("theme.tokens.json", writeThemeTokenGroups(theme))],
   ["Style Dictionary", (theme) => writeThemeStyleDictionary(theme).slice(0, 4)],
   ["Figma", writeThemeFigma],
+];
+const STEPPED: readonly [
+  name: string,
+  write: (theme: FourModeTheme, primitives: readonly Primitive[]) => ThemeFile[],
+  alias: RegExp,
+][] = [
+  ...THEME_SWITCHES.map((by): (typeof STEPPED)[number] => [
+    `CSS by ${by}`,
+    (theme, primitives) =>
+      sheet("theme.css", writeThemeCss(theme, by, { prefix: "acme", format: "hex", primitives })),
+    /--acme-brand: (?:light-dark\()?var\(--acme-primary-\d+\)/,
+  ]),
+  [
+    "Tailwind 4",
+    (theme, primitives) =>
+      sheet("theme.css", writeThemeTailwind(theme, { prefix: "", format: "oklch", primitives })),
+    /--brand: var\(--primary-\d+\);/,
+  ],
+  ["tokens with a resolver", writeThemeTokens, /"\$value": "\{ramp\.primary\.\d+\}"/],
+  [
+    "Style Dictionary",
+    (theme, primitives) => writeThemeStyleDictionary(theme, primitives).slice(0, 4),
+    /"\$value": "\{ramp\.primary\.\d+\}"/,
+  ],
+  ["Figma", writeThemeFigma, /"\$value": "\{ramp\.primary\.\d+\}"/],
 ];
 const SHADCN_NAMES = new Set(Object.keys(SHADCN_TOKENS));
 /** The tokens that a file of our own says; its solved variables are none. */
@@ -84,6 +112,26 @@ describe("[THM-3] what is written reads back", () => {
       { numRuns: 5 },
     );
   });
+
+  it.each(STEPPED)(
+    "[UIP] [THM-3] %s: tokens refer to the steps that they wear, and read back",
+    (_name, write, alias) => {
+      for (const hex of ["#e8622c", "#2563eb", "#fff3b0"]) {
+        const { brand, steps } = paletteFamilies(buildUiPalette({ brand: color(hex) }));
+        const theme = solveTheme({ brand, steps });
+        const files = write(theme, primitivesOf(steps));
+        expect(files.every(({ name, text }) => name.endsWith("resolver.json") || alias.test(text))).toBe(
+          true,
+        );
+        const theirs = read(files);
+        // The primary of Tailwind is solved for it, and says nothing of the theme.
+        const tokens = ROLE_TOKENS.filter((token) => theirs.kind !== "Tailwind 4" || !isPrimaryToken(token));
+        for (const mode of THEME_MODES) expect(new Set(theirs.modes[mode]?.keys())).toEqual(new Set(tokens));
+        expect([theirs.unread, theirs.others]).toEqual([[], []]);
+        expect(themeDifference(theme, theirs)).toEqual([]);
+      }
+    },
+  );
 
   it.each(OUTPUTS.filter(([name]) => name !== "Figma"))(
     "[THM-3] %s: a brand of Display P3 too",

@@ -151,7 +151,9 @@ function readMode(
     const color = dtcgColor(node, file);
     const line = where.get(at)?.line ?? 1;
     if (token === undefined) {
-      if (color !== undefined && color !== "circle") others.push({ name, line, color });
+      // A step of a ramp beside tokens that refer to it is no use of its own.
+      const isStep = keys[0] === "ramp" && given.get(name) === undefined;
+      if (color !== undefined && color !== "circle" && !isStep) others.push({ name, line, color });
       continue;
     }
     const why =

@@ -56,7 +56,7 @@ export function PageView({ mode, vision }: PageViewProps) {
 
 const THINGS: Readonly<Record<ShownPair["use"], string>> = {
   text: "The tide table for Friday",
-  caption: "Tides of the outer harbor",
+  caption: "Times of the harbor, without warranty",
   label: "Book a berth",
   large: "High water",
   edge: "",
