@@ -3,13 +3,9 @@ import * as v from "valibot";
 import { themeAuditCall } from "#calls/palettes/theme-audit-call.ts";
 import { themesCall } from "#calls/palettes/themes-call.ts";
 import { CONTRACT_FILE } from "#domain/audit/contract.ts";
+import { NEWEST_EDITION } from "#engine/theme/theme-editions.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import {
-  DEFAULT_CONTRAST,
-  DEFAULT_TINT,
-  LABEL_CHOICES,
-  NEWEST_EDITION,
-} from "#engine/theme/theme-request.ts";
+import { DEFAULT_CONTRAST, DEFAULT_TINT, LABEL_CHOICES } from "#engine/theme/theme-request.ts";
 import { shown } from "./color-tools.ts";
 import { hexOf } from "./palette-tools.ts";
 import { colorTexts, dataOf, defineTool } from "./tool.ts";

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { MODE_IN_WORDS } from "#domain/themes/theme-words.ts";
 import { formatDeltaE } from "#engine/difference/difference.ts";
 import { parseColor } from "#engine/parse/parse.ts";
-import { NEWEST_EDITION } from "#engine/theme/theme-request.ts";
+import { NEWEST_EDITION } from "#engine/theme/theme-editions.ts";
 import type { ThemeControls } from "./theme-controls.ts";
 import "./theme.css";
 

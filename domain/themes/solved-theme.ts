@@ -22,8 +22,8 @@ import { type FourModeTheme, type RoleColors, solveTheme } from "#engine/theme/s
 import { layerText } from "#engine/theme/targets/target-pairs.ts";
 import { auditTargetMode, THEME_TARGETS, type ThemeTarget } from "#engine/theme/targets/theme-targets.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
+import type { ThemeEdition } from "#engine/theme/theme-editions.ts";
 import { type FloorSet, solvedFloors } from "#engine/theme/theme-floors.ts";
-import type { ThemeEdition } from "#engine/theme/theme-request.ts";
 import { swatchLc, swatchOf, swatchRatio } from "#engine/theme/theme-swatch.ts";
 
 export type ByMode<Value> = Readonly<Record<ThemeModeName, Value>>;

@@ -1,6 +1,7 @@
 /** Themes to start from, made with the theme tools from palettes of the library; each is a link and no copy of colors. */
 import { decodeTheme, type ThemeDocument } from "#domain/documents/theme/theme-document.ts";
-import { DEFAULT_CONTRAST, NEWEST_EDITION } from "#engine/theme/theme-request.ts";
+import { NEWEST_EDITION } from "#engine/theme/theme-editions.ts";
+import { DEFAULT_CONTRAST } from "#engine/theme/theme-request.ts";
 
 export interface StartingTheme {
   readonly title: string;

@@ -3,8 +3,9 @@ import { createRandom } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { THEME_EDITIONS } from "#engine/theme/theme-editions.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import { LABEL_CHOICES, THEME_EDITIONS } from "#engine/theme/theme-request.ts";
+import { LABEL_CHOICES } from "#engine/theme/theme-request.ts";
 
 /** SHA-256 of the text: a theme that changes needs an edition of its own. */
 export const THOUSAND_THEMES_HASH = "8dc394d2346292f730b449c664a7994fda65596d3671ca584c40b8dbc77abe75";

@@ -9,12 +9,6 @@ export {
   type ThemeModeName,
 } from "./role-graph.ts";
 export { type FourModeTheme, type MovedBrand, type RoleColors, solveTheme } from "./solve-theme.ts";
+export { NEWEST_EDITION, type ThemeEdition } from "./theme-editions.ts";
 export { FLOOR_SETS, type FloorSet } from "./theme-floors.ts";
-export {
-  type FourModeRequest,
-  LABEL_CHOICES,
-  type LabelChoice,
-  NEWEST_EDITION,
-  type ThemeEdition,
-  type ThemePins,
-} from "./theme-request.ts";
+export { type FourModeRequest, LABEL_CHOICES, type LabelChoice, type ThemePins } from "./theme-request.ts";

@@ -4,7 +4,8 @@ import { maxChroma } from "#engine/gamut/gamut.ts";
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { color, hexColor } from "#engine/testing/sample-colors.ts";
-import { gamutFill, stepChromas } from "./ramp-chroma.ts";
+import { gamutFill } from "./gamut-fill.ts";
+import { stepChromas } from "./ramp-chroma.ts";
 import { buildUiPalette } from "./ui-palette.ts";
 import { uiRamp } from "./ui-ramp.ts";
 

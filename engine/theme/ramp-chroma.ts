@@ -5,6 +5,7 @@
 import { maxChroma } from "#engine/gamut/gamut.ts";
 import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
 import type { Oklch } from "#engine/space/color.ts";
+import { gamutFill } from "./gamut-fill.ts";
 
 /** Chroma of each step as a share of the highest; chosen by eye. */
 const SHARES: Readonly<Record<RampStepName, number>> = {
@@ -24,13 +25,6 @@ const SHARES: Readonly<Record<RampStepName, number>> = {
 const LIFT = 0.25;
 /** Greatest chroma of a step as a multiple of the color's own, so that a pale color does not get a vivid ramp. */
 const MAX_RISE = 4;
-
-/** 0 (gray) to 1 (as much chroma as sRGB has at this lightness and hue). */
-export function gamutFill({ lightness, chroma, hueDeg }: Oklch): number {
-  if (hueDeg === undefined) return 0;
-  const room = maxChroma(lightness, hueDeg, "srgb");
-  return room <= 0 ? 0 : Math.min(1, chroma / room);
-}
 
 /** The chroma of each of the eleven steps; `at` is the place of the color, whose own chroma stays. */
 export function stepChromas(color: Oklch, at: number, lightnesses: readonly number[]): number[] {

@@ -9,8 +9,9 @@ import { type CloseFamilies, closeFamilies } from "./family-distance.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "./role-graph.ts";
 import { MATCHED, type ModeSolution, REFERENCE, solveMode } from "./solve/solve-mode.ts";
 import { createLadders, type LadderOf } from "./solve/tone-ladder.ts";
+import { NEWEST_EDITION, type ThemeEdition } from "./theme-editions.ts";
 import type { FloorSet } from "./theme-floors.ts";
-import { type FourModeRequest, NEWEST_EDITION, type ThemeEdition, type ThemePins } from "./theme-request.ts";
+import type { FourModeRequest, ThemePins } from "./theme-request.ts";
 import { type Swatch, swatchRatio } from "./theme-swatch.ts";
 
 /** The opaque sRGB color of each token in one mode. */

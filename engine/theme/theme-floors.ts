@@ -4,7 +4,7 @@
  */
 import type { RoleUse, ThemeModeName } from "./role-graph.ts";
 import type { ContrastMetric } from "./theme-contrast.ts";
-import { NEWEST_EDITION, type ThemeEdition } from "./theme-request.ts";
+import { NEWEST_EDITION, type ThemeEdition } from "./theme-editions.ts";
 import { type Swatch, type SwatchNeed, swatchContrast } from "./theme-swatch.ts";
 
 /** WCAG AA, WCAG AAA, WCAG AA together with APCA, APCA alone. */

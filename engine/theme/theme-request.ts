@@ -1,6 +1,7 @@
 /** The input of the theme solver, and the design constants chosen by eye. */
 import type { Color } from "#engine/space/color.ts";
 import type { RoleToken, ThemeFamily, ThemeModeName } from "./role-graph.ts";
+import type { ThemeEdition } from "./theme-editions.ts";
 import type { FloorSet } from "./theme-floors.ts";
 
 /** Tokens with a fixed color, by mode. */
@@ -46,16 +47,6 @@ export type TokenRatios = Readonly<Partial<Record<RatioToken, number>>>;
 /** `best` is the one of higher APCA, unless the fill would have to move far for it; before edition 3, of higher WCAG. */
 export const LABEL_CHOICES = ["best", "dark", "white"] as const;
 export type LabelChoice = (typeof LABEL_CHOICES)[number];
-
-export const THEME_EDITIONS = [1, 2, 3] as const;
-/**
- * Which defaults a theme is derived with. Links hold their edition, so a theme keeps its colors when the defaults of new
- * themes change; what changed in each edition is in docs/decisions/058-theme-defaults.md.
- */
-export type ThemeEdition = (typeof THEME_EDITIONS)[number];
-
-/** The edition of new themes. */
-export const NEWEST_EDITION = 3 satisfies ThemeEdition;
 
 export const DEFAULT_CONTRAST = 45;
 export const DEFAULT_TINT = 0.35;

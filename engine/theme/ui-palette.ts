@@ -5,7 +5,7 @@ import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import type { RampBend } from "./bend-handles.ts";
-import { gamutFill } from "./ramp-chroma.ts";
+import { gamutFill } from "./gamut-fill.ts";
 import { SEMANTIC_HUES } from "./theme-looks.ts";
 import { SEMANTIC_NAMES, type SemanticName } from "./theme-tokens.ts";
 import { type UiRamp, uiRamp } from "./ui-ramp.ts";

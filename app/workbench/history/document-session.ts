@@ -91,9 +91,9 @@ export function openSession<Document extends object>(
 
   /** The key that is held down, and the step that it has made: all it does until it is released is one step. */
   let hold: { readonly isRepeated: boolean; readonly step?: number } | undefined;
-  const onKey = ({ key, type, repeat }: KeyboardEvent): void => {
+  const onKey = ({ key: pressed, type, repeat }: KeyboardEvent): void => {
     // Space and Enter press a button again and again, and each press counts.
-    if (type === "keyup" || key === " " || key === "Enter") hold = undefined;
+    if (type === "keyup" || pressed === " " || pressed === "Enter") hold = undefined;
     else hold = repeat && hold !== undefined ? { ...hold, isRepeated: true } : { isRepeated: false };
   };
 

@@ -4,8 +4,8 @@ import { type ThemeDocument, withPin } from "#domain/documents/theme/theme-docum
 import { type ShownTheme, THEME_VIEWS } from "#domain/documents/theme/theme-kinds.ts";
 import type { NamedToken } from "#domain/documents/theme/token-name-field.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { NEWEST_EDITION } from "#engine/theme/theme-editions.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
-import { NEWEST_EDITION } from "#engine/theme/theme-request.ts";
 import { linkedColor } from "./linked-color.ts";
 
 const opaque = linkedColor.map((color) => ({ ...color, alpha: 1 }));

@@ -5,13 +5,9 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { carriedColor } from "#engine/theme/carried-color.ts";
 import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
+import { NEWEST_EDITION } from "#engine/theme/theme-editions.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
-import {
-  type LabelChoice,
-  MAX_BRANDS,
-  NEWEST_EDITION,
-  type RatioToken,
-} from "#engine/theme/theme-request.ts";
+import { type LabelChoice, MAX_BRANDS, type RatioToken } from "#engine/theme/theme-request.ts";
 import { heldRatio } from "./ratio-field.ts";
 import { type ThemeDocument, type ThemePin, withoutPin, withPin } from "./theme-document.ts";
 

@@ -27,6 +27,7 @@ import {
   THEME_MODES,
   type ThemeModeName,
 } from "#engine/theme/role-graph.ts";
+import { NEWEST_EDITION, THEME_EDITIONS, type ThemeEdition } from "#engine/theme/theme-editions.ts";
 import { FLOOR_SETS, type FloorSet } from "#engine/theme/theme-floors.ts";
 import {
   DEFAULT_CONTRAST,
@@ -36,9 +37,6 @@ import {
   LABEL_CHOICES,
   type LabelChoice,
   MAX_BRANDS,
-  NEWEST_EDITION,
-  THEME_EDITIONS,
-  type ThemeEdition,
   type ThemePins,
   type TokenRatios,
 } from "#engine/theme/theme-request.ts";

@@ -5,7 +5,7 @@
 import { maxChroma } from "#engine/gamut/gamut.ts";
 import type { Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { gamutFill } from "#engine/theme/ramp-chroma.ts";
+import { gamutFill } from "#engine/theme/gamut-fill.ts";
 import type { Swatch } from "#engine/theme/theme-swatch.ts";
 import type { LadderOf } from "./tone-ladder.ts";
 

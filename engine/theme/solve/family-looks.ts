@@ -4,8 +4,8 @@ import { colorToOklch } from "#engine/space/convert.ts";
 import { APART, leastDistance } from "#engine/theme/family-distance.ts";
 import type { ThemeFamily } from "#engine/theme/role-graph.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
+import { NEWEST_EDITION, type ThemeEdition } from "#engine/theme/theme-editions.ts";
 import { SEMANTIC_HUES, SIGNAL_LOOKS } from "#engine/theme/theme-looks.ts";
-import { NEWEST_EDITION, type ThemeEdition } from "#engine/theme/theme-request.ts";
 import { type Swatch, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { SEMANTIC_NAMES } from "#engine/theme/theme-tokens.ts";
 

@@ -4,13 +4,9 @@
  */
 import type { Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
+import type { ThemeEdition } from "#engine/theme/theme-editions.ts";
 import { type Floors, reaches } from "#engine/theme/theme-floors.ts";
-import {
-  HOVER_MOVE,
-  type LabelChoice,
-  PRESSED_MOVE,
-  type ThemeEdition,
-} from "#engine/theme/theme-request.ts";
+import { HOVER_MOVE, type LabelChoice, PRESSED_MOVE } from "#engine/theme/theme-request.ts";
 import { type Swatch, swatchLc, swatchMeets, swatchRatio } from "#engine/theme/theme-swatch.ts";
 import { chromaAt } from "./family-ink.ts";
 import type { FamilySteps } from "./family-steps.ts";

@@ -12,6 +12,7 @@ import {
   USED_ON,
 } from "#engine/theme/role-graph.ts";
 import { tone } from "#engine/theme/theme-contrast.ts";
+import { NEWEST_EDITION } from "#engine/theme/theme-editions.ts";
 import { hasApca, isHigh, needsOn, solvedFloors } from "#engine/theme/theme-floors.ts";
 import {
   DEFAULT_CONTRAST,
@@ -20,7 +21,6 @@ import {
   HIGH_FACTOR,
   HOVER_MOVE,
   NEUTRAL_CHROMA,
-  NEWEST_EDITION,
   PAGE_LIGHTNESS,
   PRESSED_MOVE,
   type RatioToken,
