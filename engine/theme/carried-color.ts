@@ -3,7 +3,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
-import { gamutFill } from "./ramp-chroma.ts";
+import { gamutFill } from "./gamut-fill.ts";
 
 /** ΔEOK below which a color is meant as the brand itself: that of a shade in two versions of one palette. */
 const SAME = 0.04;
