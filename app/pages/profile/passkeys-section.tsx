@@ -2,8 +2,6 @@ import { type FormEvent, useId, useState } from "react";
 import { announce } from "#app/ui/announcer.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { failureOfError } from "#app/workers/failure.ts";
-import { loadPart } from "#app/workers/task-problem.ts";
 import type { AuthError } from "#domain/account/auth-errors.ts";
 import { MAX_PASSKEYS, type PasskeyView } from "#domain/account/passkey.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
@@ -135,13 +133,14 @@ async function addedPasskey(typed: FormData): Promise<AccountAnswer> {
   };
   const given = { name: textOf("name"), password: textOf("password"), code: textOf("code").trim() };
   try {
-    const { addPasskey } = await loadPart(import("#app/session/passkey-client.ts"));
+    const { addPasskey } = await import("#app/session/passkey-client.ts");
     const outcome = await addPasskey(given);
     return outcome.ok
       ? { intent: "passkey-remove", isDone: true, message: "The passkey is added. You can sign in with it." }
       : refusal(outcome.error);
-  } catch (error) {
-    return { intent: "passkey-remove", isDone: false, message: failureOfError(error).message };
+  } catch {
+    const message = "This could not be loaded. Check your connection and try again.";
+    return { intent: "passkey-remove", isDone: false, message };
   }
 }
 
