@@ -10,8 +10,8 @@ const SAME = 0.04;
 /** Degrees of hue in which steps of one ramp lie. */
 const HUE_SPREAD = 15;
 /** Of the part of sRGB that the brand fills: tints and shades of it have more, tinted grays less. */
-const LEAST_FILL = 0.35;
-const LEAST_CHROMA = 0.02;
+const MIN_FILL = 0.35;
+const MIN_CHROMA = 0.02;
 
 /**
  * The color as it would be with the brand `to`; undefined if it does not hang on `from`. The brand becomes `to` exactly; a
@@ -26,9 +26,9 @@ export function carriedColor(color: Color, from: Color, to: Color): Color | unde
   if (
     turn === undefined ||
     Math.abs(turn) > HUE_SPREAD ||
-    before.chroma < LEAST_CHROMA ||
-    own.chroma < LEAST_CHROMA / 2 ||
-    gamutFill(own) < LEAST_FILL * fill
+    before.chroma < MIN_CHROMA ||
+    own.chroma < MIN_CHROMA / 2 ||
+    gamutFill(own) < MIN_FILL * fill
   )
     return undefined;
   const { lightness } = own;

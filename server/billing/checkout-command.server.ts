@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { type BillingInterval, PRO_PRICE } from "#domain/plans.ts";
-import { lockUser } from "#server/account/lock-user.server.ts";
 import { customers } from "#server/account/subscription-tables.ts";
+import { lockUser } from "#server/auth/lock-user.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
 import type { BillingProvider } from "./billing-provider.server.ts";

@@ -1,7 +1,7 @@
 /** Merges a device's tray and works into the account at sign-in, and returns the merged ones: nothing is lost. */
 import { eq, sql } from "drizzle-orm";
 import { mergeTrays } from "#domain/device/color-tray.ts";
-import { lockUser } from "#server/account/lock-user.server.ts";
+import { lockUser } from "#server/auth/lock-user.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { colorTrays, storedWorks } from "./collection-tables.ts";

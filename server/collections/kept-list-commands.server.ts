@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { FullPlan } from "#domain/collections/collection.ts";
 import type { ItemKind } from "#domain/library/item.ts";
-import { lockUser } from "#server/account/lock-user.server.ts";
+import { lockUser } from "#server/auth/lock-user.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { items } from "#server/library/item-table.ts";

@@ -2,8 +2,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { FullPlan } from "#domain/collections/collection.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
-import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
+import { lockUser } from "#server/auth/lock-user.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import { itemChanged } from "#server/library/item-changes.ts";

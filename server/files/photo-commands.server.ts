@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { MAX_FILE_SPACE_BYTES, StorageError } from "#domain/account/storage-errors.ts";
-import { lockUser } from "#server/account/lock-user.server.ts";
 import { users } from "#server/auth/auth-tables.ts";
+import { lockUser } from "#server/auth/lock-user.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";
 import { addJob } from "#server/jobs/add-job.server.ts";

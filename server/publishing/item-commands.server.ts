@@ -12,8 +12,8 @@ import {
   type NewItem,
 } from "#domain/library/publishing-policy.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
-import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
+import { lockUser } from "#server/auth/lock-user.server.ts";
 import { saves } from "#server/collections/collection-tables.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction, type Transaction } from "#server/db/run-transaction.server.ts";

@@ -2,8 +2,8 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { StoredTemplate, TemplateText } from "#domain/account/export-template.ts";
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
-import { lockUser } from "#server/account/lock-user.server.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
+import { lockUser } from "#server/auth/lock-user.server.ts";
 import type { Database } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { exportTemplates } from "./template-table.ts";

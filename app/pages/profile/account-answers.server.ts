@@ -3,11 +3,12 @@ import { data } from "react-router";
 import { authErrorOf } from "#domain/account/auth-errors.ts";
 import { callAuth, outcomeOf } from "#server/auth/auth-call.server.ts";
 import type { CurrentUser } from "#server/auth/session/session-person.server.ts";
-import type { Services } from "#server/services.ts";
+import type { servicesContext } from "#server/pages/request-context.server.ts";
 import type { AccountAnswer, Intent } from "./account-answer.ts";
 import { fieldOfError } from "./account-fields.ts";
 import type { SentForm } from "./read-form.server.ts";
 
+type Services = NonNullable<(typeof servicesContext)["defaultValue"]>;
 type AuthOutcome = Awaited<ReturnType<typeof outcomeOf>>;
 
 /** A form that a signed-in person has sent. */

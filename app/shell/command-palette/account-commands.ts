@@ -1,7 +1,7 @@
 /** Pages and commands of the account, for who is signed in; the way to one for everybody else. */
 import type { SessionState } from "#app/session/session-store.ts";
 import { leave } from "#app/shell/session/leave.ts";
-import type { Command, RunCommand } from "./commands.ts";
+import type { Command, RunCommand } from "./command.ts";
 
 const OF_MEMBERS: readonly Command[] = [
   { id: "profile", label: "Profile", detail: "Your account: where you left off", to: "/profile" },

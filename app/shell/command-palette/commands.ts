@@ -9,20 +9,9 @@ import { colorTexts } from "#domain/documents/color-text.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { accountPages, accountRuns } from "./account-commands.ts";
+import type { Command, RunCommand } from "./command.ts";
 import type { Computed } from "./computed.ts";
 import { copyText } from "./copy-text.ts";
-
-export interface Command {
-  readonly id: string;
-  readonly label: string;
-  readonly detail?: string;
-  /** Address of the target. */
-  readonly to: string;
-  /** The tool whose picture stands before the label. */
-  readonly tool?: string;
-  /** CSS background of a small picture in its place. */
-  readonly sample?: string;
-}
 
 const PAGES: readonly Command[] = [
   { id: "home", label: "Home", to: "/" },
@@ -42,15 +31,6 @@ const PAGES: readonly Command[] = [
   { id: "privacy", label: "Privacy", to: "/about/privacy" },
   { id: "cookies", label: "Cookies", to: "/about/cookies" },
 ];
-
-/** A command of the open page, or one that every page has. */
-export interface RunCommand {
-  readonly id: string;
-  readonly label: string;
-  readonly detail?: string;
-  readonly keys: readonly string[];
-  readonly run: () => void;
-}
 
 const EVERYWHERE: readonly RunCommand[] = [
   ...(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { formatHex } from "#engine/format/format.ts";
-import type { Command } from "./commands.ts";
+import type { Command } from "./command.ts";
 
 const TYPING_PAUSE_MS = 200;
 const MIN_LETTERS = 3;

@@ -24,6 +24,7 @@ export function chromaAt(lightness: number, look: Oklch): number {
 /** Shares of the chroma of the color, and of what sRGB has at about the lightness of quiet backgrounds. */
 const QUIET = { own: 0.35, room: 0.6, light: 0.94, dark: 0.3 } as const;
 
+/** Hue and chroma of the quiet background of a family: less of the color, more of it where sRGB has room. */
 export function quietLook(fill: Swatch, { chroma, hueDeg }: Look, isLight: boolean): Look {
   if (hueDeg === undefined) return { chroma: 0, hueDeg };
   const room = maxChroma(isLight ? QUIET.light : QUIET.dark, hueDeg, "srgb");

@@ -159,6 +159,7 @@ function awayOf({ isLight }: FillRequest): number {
   return isLight ? 0 : LADDER_TOP;
 }
 
+/** Whether it is success, warning, danger or info. */
 export function isSignal(family: ThemeFamily): family is SemanticName {
   return SEMANTIC_NAMES.some((name) => name === family);
 }

@@ -47,6 +47,10 @@ const INK = { chroma: 0.04, darkest: 0.3, lightest: 0.93 } as const;
 /** OKLCH lightness of the fill that stands in for such a brand. */
 const INVERTED = { light: 0.25, dark: 0.93 } as const;
 
+/**
+ * The fill of buttons and its label: the brand itself where it carries the label and is seen on the page, else the nearest
+ * lightness that does, in its hue. Before edition 3, and for labels that are the best by themselves, the brand.
+ */
 export function placePrimary(request: PrimaryRequest, brand: PlacedBrand): PlacedPrimary {
   const { edition, label, floors, ladders } = request;
   const { pinned } = brand;
