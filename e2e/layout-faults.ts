@@ -20,7 +20,7 @@ export function layoutFaults(): string[] {
       ? element
       : layerOf(element.parentElement);
   const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
-    x >= left && x <= right && y >= top && y <= bottom;
+    x >= left && x < right && y >= top && y < bottom;
 
   /** What clips or scrolls its content, and what does not: undefined. Many controls have the same elements around them. */
   const framesKnown = new Map<Element, ReturnType<typeof readFrame>>();

@@ -78,7 +78,7 @@ test("[UIP-3] [QLT-4] one line of script shows the open theme on a page with a s
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
     // Darker than the brand, so that shadcn/ui's links in it can be read.
-    .toBe("rgb(184, 64, 0)");
+    .toBe("rgb(183, 63, 0)");
   await expect.poll(() => variable(page, "--unknown")).toBe("teal");
 
   const light = await variable(page, "--text");

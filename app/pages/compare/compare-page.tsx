@@ -38,7 +38,6 @@ export function ComparePage({ data }: { data: ComparisonData }) {
         <>
           <nav className="compare-bar" aria-label="How they stand">
             <LinkButton to={addresses.swapped} preload="none" replace preventScrollReset>
-              <Icon name="swap" />
               Swap
             </LinkButton>
             <AppLink

@@ -18,7 +18,7 @@ export function DetailWork({ data }: { data: DetailData }) {
   const hexes = card.bands.map(({ hex }) => hex);
   if (page.modes !== undefined)
     return (
-      <ul className="detail-work" aria-label="In its four modes">
+      <ul className="detail-work detail-still" aria-label="In its four modes">
         {page.modes.map(({ label, tokens }) => (
           <li key={label}>
             <span className="work-window" aria-hidden="true">
@@ -89,7 +89,11 @@ function Things({ css, ink }: { css: string; ink: string | undefined }) {
     ["Circle", <i className="thing-circle" key="circle" />],
   ];
   return (
-    <ul className="detail-work detail-things" aria-label="On things" style={{ "--g": css } as CSSProperties}>
+    <ul
+      className="detail-work detail-still detail-things"
+      aria-label="On things"
+      style={{ "--g": css } as CSSProperties}
+    >
       {things.map(([caption, thing]) => (
         <li key={caption}>
           <span className="work-window" aria-hidden="true">

@@ -14,9 +14,10 @@ export interface CssPoint {
 }
 
 /**
- * How far the line may extend from its middle, as a share of the canvas, and the space for its rotation handle in px.
+ * How far the line may extend from its middle, as a share of the canvas, which keeps its ends off the docks, and the space
+ * for its rotation handle in px.
  */
-const [REACH01, HANDLE_PX] = [0.45, 30];
+const [REACH01, HANDLE_PX] = [0.39, 30];
 /** Radius of the ring of stops of a conic gradient, as a share of the shorter side. */
 const RING01 = 0.34;
 
