@@ -58,6 +58,8 @@ export async function openWebkit(
       .withCapabilities(
         new Capabilities({
           browserName: "MiniBrowser",
+          // Otherwise the driver answers nothing while a module of the page is loading, also one that is held back.
+          pageLoadStrategy: "none",
           "webkitgtk:browserOptions": { binary: browser, args: ["--automation"] },
         }),
       )
@@ -81,7 +83,13 @@ function commandsOf(web: WebDriver): Omit<EngineBrowser, "close"> {
   const actions = () => web.actions({ async: true });
   const key = (name: string) => KEYS[name] ?? name;
   return {
-    goto: (url) => inTime(web.get(url), url),
+    async goto(url) {
+      await valueOf("document.left = true");
+      await inTime(web.get(url), url);
+      const deadline = AbortSignal.timeout(COMMAND_MS);
+      const isThere = `!("left" in document) && document.readyState !== "loading"`;
+      while (!(await valueOf(isThere).catch(() => false))) deadline.throwIfAborted();
+    },
     valueOf,
     async resize(width, height) {
       const area = () => valueOf("[innerWidth, innerHeight]") as Promise<[number, number]>;
