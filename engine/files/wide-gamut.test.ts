@@ -28,7 +28,7 @@ const paired: ExportPalette = {
   ],
 };
 /**
- * Formats limited to sRGB: bytes per channel (GPL, Android), sRGB channels of 0 to 1 (Procreate, Sketch, Figma), or
+ * Formats limited to sRGB: bytes per channel (GPL, Android, lists of hex values), sRGB channels of 0 to 1 (Procreate, Sketch, Figma), or
  * roles and layouts of their own.
  */
 const HELD_IN_SRGB = [
@@ -42,6 +42,7 @@ const HELD_IN_SRGB = [
   "template",
   "pdf",
   "png",
+  "hex",
 ];
 const HOLDING = EXPORT_FORMATS.map(({ id }) => id).filter((id) => !HELD_IN_SRGB.includes(id));
 /** Formats without alpha. */

@@ -51,9 +51,12 @@ let ready: Promise<void> | undefined;
 
 /** Loads the rasterizer once, with the first picture. */
 function prepare(): Promise<void> {
-  ready ??= readFile(path.resolve("node_modules/@resvg/resvg-wasm/index_bg.wasm")).then((wasm) =>
-    initWasm(wasm),
-  );
+  ready ??= readFile(path.resolve("node_modules/@resvg/resvg-wasm/index_bg.wasm"))
+    .then((wasm) => initWasm(wasm))
+    // It can be loaded once in a process; whatever else draws here has done so.
+    .catch((error: unknown) => {
+      if (!String(error).includes("Already initialized")) throw error;
+    });
   return ready;
 }
 
