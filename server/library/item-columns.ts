@@ -2,9 +2,9 @@
 
 import { oklabCell } from "#domain/library/cells/oklab-cells.ts";
 import { type ItemContent, kindOf, RESERVED_TAGS } from "#domain/library/content-kinds.ts";
+import { paletteLabs } from "#engine/palette/palette-distance.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorToOklab } from "#engine/space/convert.ts";
 import type { items } from "./item-table.ts";
 import { measuredTags } from "./measured-tags.ts";
 
@@ -60,10 +60,7 @@ export function colorColumns(
     isVisionSafe: facts.isVisionSafe,
     temperature: facts.temperature,
     isWideGamut: facts.gamut !== "srgb",
-    labs: colors.flatMap((color) => {
-      const { lightness, a, b } = colorToOklab(color);
-      return [lightness, a, b];
-    }),
+    labs: [...paletteLabs(colors)],
     cells: [...new Set(colors.map(oklabCell))],
   };
 }

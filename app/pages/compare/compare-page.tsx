@@ -16,6 +16,11 @@ import "#app/ui/field.css";
 import "#app/pages/library/detail.css";
 import "./compare.css";
 
+const PAIRINGS = [
+  ["likeness", "By likeness"],
+  ["order", "In order"],
+] as const;
+
 export function ComparePage({ data }: { data: ComparisonData }) {
   const { a, b, by, comparison, addresses, picks, known, isExample } = data;
   return (
@@ -40,26 +45,19 @@ export function ComparePage({ data }: { data: ComparisonData }) {
             <LinkButton to={addresses.swapped} preload="none" replace preventScrollReset>
               Swap
             </LinkButton>
-            <AppLink
-              className="tag"
-              to={addresses.likeness}
-              aria-current={by === "likeness" ? "true" : undefined}
-              preload="none"
-              replace
-              preventScrollReset
-            >
-              By likeness
-            </AppLink>
-            <AppLink
-              className="tag"
-              to={addresses.order}
-              aria-current={by === "order" ? "true" : undefined}
-              preload="none"
-              replace
-              preventScrollReset
-            >
-              In order
-            </AppLink>
+            {PAIRINGS.map(([pairing, words]) => (
+              <AppLink
+                key={pairing}
+                className="tag"
+                to={addresses[pairing]}
+                aria-current={by === pairing ? "true" : undefined}
+                preload="none"
+                replace
+                preventScrollReset
+              >
+                {words}
+              </AppLink>
+            ))}
           </nav>
           <CompareRows rows={comparison.rows} titles={[titleOf(a, "First"), titleOf(b, "Second")]} />
           <div className="compare-opens">

@@ -7,6 +7,7 @@ import { MAX_PASSKEYS, type PasskeyView } from "#domain/account/passkey.ts";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 import { fieldOfError } from "./account-fields.ts";
+import { CodeField } from "./code-field.tsx";
 import { Section, SectionNote } from "./section.tsx";
 import { useSection } from "./use-section.ts";
 import "./passkeys-section.css";
@@ -65,18 +66,7 @@ export function PasskeysSection({ passkeys, hasPassword, hasTwoFactor, nowMs, on
             error={answer?.errors?.["password"]}
           />
         )}
-        {hasTwoFactor && (
-          <TextField
-            label="Code of two-step sign-in"
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={20}
-            hint="From your app, from a mail, or a recovery code."
-            error={answer?.errors?.["code"]}
-          />
-        )}
+        {hasTwoFactor && <CodeField label="Code of two-step sign-in" error={answer?.errors?.["code"]} />}
         {passkeys.length < MAX_PASSKEYS && (
           <div className="passkeys-new">
             <TextField

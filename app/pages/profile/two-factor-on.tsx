@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { AccountAnswer } from "./account-answer.ts";
+import { CodeField } from "./code-field.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SectionNote } from "./section.tsx";
 import { useSection } from "./use-section.ts";
@@ -38,17 +39,7 @@ export function TwoFactorOn({ hasPassword, change }: TwoFactorOnProps) {
             required
           />
         )}
-        <TextField
-          label="Code"
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={20}
-          hint="From your app, from a mail, or a recovery code."
-          error={answer?.errors?.["code"]}
-          required
-        />
+        <CodeField label="Code" error={answer?.errors?.["code"]} required />
         <Button type="submit" form={mailForm} variant="ghost" size="s" aria-disabled={mail.isBusy}>
           {mail.isBusy ? "Sending" : mail.answer?.isDone === true ? "Mail another code" : "Mail me a code"}
         </Button>
