@@ -19,7 +19,8 @@ export interface NamedColor {
 
 export type WordIndex = ReadonlyMap<string, readonly NamedColor[]>;
 
-const COLOR_NAMES = "color names";
+/** The source of what the list of color names has. */
+export const COLOR_NAMES_SOURCE = "color names";
 const HEX = /[0-9a-f]{6}/giu;
 
 /** By stem: the names and titles that have it, from a list of color names and from the library. */
@@ -38,7 +39,7 @@ export function indexWords(names: readonly NameEntry[]): WordIndex {
       }
     }
   };
-  for (const [name, hex] of names) add(name, [hex], COLOR_NAMES);
+  for (const [name, hex] of names) add(name, [hex], COLOR_NAMES_SOURCE);
   for (const [source, rows] of Object.entries(LIBRARY_WORDS))
     for (const row of rows) {
       const [name = "", hexes = ""] = row.split(":");
