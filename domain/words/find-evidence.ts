@@ -76,7 +76,10 @@ function evidenceOf(
   all: readonly string[],
 ): Evidence[] {
   const stem = stemOf(word);
-  const own = (index.get(stem) ?? []).map((entry) => ({ entry, weight: weightOf(entry, stem, all) }));
+  const own: Weighted[] = (index.get(stem) ?? []).map((entry) => ({
+    entry,
+    weight: weightOf(entry, stem, all),
+  }));
   const found = own.length >= ENOUGH ? own : [...own, ...meantBy(stem, own.length, index, all)];
   const middle = meanLab(found);
   const seen = new Set<string>();

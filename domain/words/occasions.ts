@@ -208,7 +208,7 @@ export const OCCASIONS_AND_STYLES: readonly Occasion[] = [
     also: of("Cactus, Chocolate Castle, Saltwater Denim, Olive Bark, Oat Milk, Verdant Leaf"),
   },
   {
-    words: "bauhaus primary lego mondrian",
+    words: "bauhaus lego mondrian",
     needs: [
       of("Cherry Crush, Poppy Red, Silken Ruby, Tomato Burst"),
       of("Sunflower, Marigold, Cyber Yellow"),

@@ -9,7 +9,7 @@ const EMPTY = new Set(
 
 /** Words of a brief that say nothing of a color beside others: what “coffee shop” means is coffee. */
 const FILLERS = new Set(
-  "app apps bar brand branding business company day design firm house idea ideas label lights living logo market office parlor parlour party place poster real resort restaurant room rooms salon shop shower site startup store studio theme themed vibe vibes website".split(
+  "app apps bar basic brand branding business company day design firm house idea ideas label lights living logo market medium office parlor parlour party place plain poster pure real resort restaurant room rooms salon shop shower site startup store studio theme themed true vibe vibes website".split(
     " ",
   ),
 );
