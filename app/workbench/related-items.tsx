@@ -52,11 +52,11 @@ export function RelatedItems({ title = "Palettes like this one", items, hexes }:
       .catch(() => undefined);
     return () => controller.abort();
   }, [isAsked]);
-  const shown = items ?? left ?? found ?? [];
+  const shown = items ?? left ?? found;
   useEffect(() => {
-    if (shown.length > 0) remember(visit, shown);
+    if (shown !== undefined) remember(visit, shown);
   }, [visit, shown]);
-  if (shown.length === 0) return null;
+  if (shown === undefined || shown.length === 0) return null;
   return (
     <section aria-labelledby="related-title">
       <div className="tool-related-head">

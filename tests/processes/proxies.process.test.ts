@@ -12,8 +12,6 @@ import { newPerson } from "#tests/new-person.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
 import { waitFor } from "#tests/wait-for.ts";
 
-const START = { interval: 100, timeout: 60_000 };
-
 interface Started {
   readonly child: ChildProcess;
   readonly origin: string;
