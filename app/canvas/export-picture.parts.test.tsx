@@ -228,7 +228,7 @@ it("[SUB-2] reports a plan's limit before the export, with the largest possible 
   expect(await exportProblem({ ...task, width: 4096 })).toBeUndefined();
 });
 
-it("[GRD-2] an export is cancelled within 200 ms while it is running", async () => {
+it("[GRD-2] an export is cancelled at once while it is running", async () => {
   const controller = new AbortController();
   const started = Promise.withResolvers<void>();
   const exporting = exportPicture(
