@@ -53,7 +53,7 @@ export const THEME_OUTPUTS: readonly ThemeOutput[] = [
   {
     id: "android",
     label: "Android",
-    line: "values and values-night with high contrast by name; for Compose all tokens and Material color schemes.",
+    line: "Resources for day and night, high contrast by name; for Compose all tokens and Material schemes.",
   },
   {
     id: "xcode",
