@@ -1,7 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { EXPORT_FORMATS } from "#engine/files/export/export-palette.ts";
-import { THEME_OUTPUTS } from "./output-list.ts";
-import { foundFormats, REPLACED_FORMATS, TRAY_FORMATS, TRAY_GROUPS } from "./tray-formats.ts";
+import { THEME_OUTPUTS, type ThemeOutputId } from "./output-list.ts";
+import { foundFormats, TRAY_FORMATS, TRAY_GROUPS } from "./tray-formats.ts";
+
+/** Formats of palettes that an output with four modes stands for. */
+const REPLACED_FORMATS: Readonly<Record<string, ThemeOutputId>> = {
+  css: "css",
+  scss: "scss",
+  tailwind: "tailwind",
+  shadcn: "shadcn",
+  dtcg: "dtcg",
+  // A token file with hex text.
+  "dtcg-hex": "style-dictionary",
+  "style-dictionary": "style-dictionary",
+  figma: "figma",
+  "figma-dark": "figma",
+  android: "android",
+  "android-bundle": "android",
+  compose: "android",
+  "xcode-bundle": "xcode",
+  flutter: "flutter",
+  "flutter-bundle": "flutter",
+};
 
 describe("[THM-3] [TLS-10] the tray of a theme", () => {
   it("[THM-3] has every format once, and none by two names", () => {

@@ -63,7 +63,12 @@ export const TRAY_FORMATS: readonly TrayFormat[] = [
     cases: ["camel", "pascal", "snake", "constant"],
     hasValues: true,
   }),
-  output("tailwind", "frameworks", { label: "Tailwind 4", hasPrefix: true, hasValues: true, words: "@theme" }),
+  output("tailwind", "frameworks", {
+    label: "Tailwind 4",
+    hasPrefix: true,
+    hasValues: true,
+    words: "@theme",
+  }),
   colors("tailwind3", "frameworks", { hasPrefix: true, hasValues: true, words: "config" }),
   output("shadcn", "frameworks", { label: "shadcn/ui", words: "registry install npx radix" }),
   output("figma", "design", { ...NAMES, words: "variables" }),
@@ -96,26 +101,6 @@ export const TRAY_FORMATS: readonly TrayFormat[] = [
   output("contract", "data", { ...NAMES, words: "audit ci contrast" }),
   colors("template", "data", { ...NAMES, hasValues: true, words: "own custom" }),
 ];
-
-/** Formats of palettes that an output with four modes stands for. */
-export const REPLACED_FORMATS: Readonly<Record<string, ThemeOutputId>> = {
-  css: "css",
-  scss: "scss",
-  tailwind: "tailwind",
-  shadcn: "shadcn",
-  dtcg: "dtcg",
-  // A token file with hex text.
-  "dtcg-hex": "style-dictionary",
-  "style-dictionary": "style-dictionary",
-  figma: "figma",
-  "figma-dark": "figma",
-  android: "android",
-  "android-bundle": "android",
-  compose: "android",
-  "xcode-bundle": "xcode",
-  flutter: "flutter",
-  "flutter-bundle": "flutter",
-};
 
 /** The formats that a few typed words name, all of them in a label, a line, a group or a further word. */
 export function foundFormats(typed: string): readonly TrayFormat[] {

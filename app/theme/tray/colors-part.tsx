@@ -1,5 +1,5 @@
 /** A format of palettes, with the colors of the theme, light and dark, or with the ramps of an interface palette. */
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { templateShelf } from "#app/collections/template-slot.tsx";
 import { downloadExport, writeText } from "#app/color/export-formats.ts";
 import { usePlan } from "#app/session/use-plan.ts";
@@ -46,10 +46,10 @@ export function ColorsPart({ palette, format, writer, choice, shareLink }: Color
   const isText = exported?.kind === "text";
   const { text, failure, again } = useWrittenText(isText ? writer : undefined, palette, options);
   // Written when the button is pressed, because the shown text may still be that of an earlier step.
-  const copied = useCallback(async () => {
+  const copied = async () => {
     const written = await writeText(writer, palette, options);
     return written.problem === undefined ? written.code : (text ?? "");
-  }, [writer, palette, options, text]);
+  };
   if (exported === undefined) return null;
   const isLocked = plan === "free" && planForFormat(writer) === "pro";
   const download = () => {

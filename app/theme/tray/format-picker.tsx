@@ -22,10 +22,12 @@ export function FormatPicker({ chosen, onChoose, isWhole }: FormatPickerProps) {
   const shown = quick.includes(chosen) ? quick : [...quick.slice(0, -1), chosen];
   return (
     <>
-      <div className="export-tabs" role="group" aria-label="Format">
-        {shown.map((format) => (
-          <FormatKey key={format.id} {...{ format, chosen, onChoose }} />
-        ))}
+      <div className="tray-row" role="group" aria-label="Format">
+        <div className="export-tabs">
+          {shown.map((format) => (
+            <FormatKey key={format.id} {...{ format, chosen, onChoose }} />
+          ))}
+        </div>
         <button
           type="button"
           className="tray-all"

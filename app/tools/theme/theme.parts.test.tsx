@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { commands, page } from "vitest/browser";
 import { followTheme } from "#app/previews/theme-channel.ts";
+import { TRAY_FORMATS } from "#domain/themes/tray-formats.ts";
 import { ROLE_PAIRS } from "#engine/theme/role-graph.ts";
 import { THEME_TARGETS } from "#engine/theme/targets/theme-targets.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
@@ -180,12 +181,19 @@ it("[THM-3] [TLS-10] the export panel has each format once, and what was chosen 
   const panel = page.getByRole("complementary", { name: "Export" });
   const formats = panel.css(".tray-group button");
   await expect.poll(() => formats.elements().length).toBe(TRAY_FORMATS.length);
-  expect(panel.getByRole("heading").elements().map(({ textContent }) => textContent)).not.toContain("Files");
+  expect(
+    panel
+      .getByRole("heading")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).not.toContain("Files");
   await panel.getByRole("button", { name: "shadcn/ui", exact: true }).click();
   await expect
     .element(panel.getByLabelText("The command that installs it"))
     .toMatchTextContent("npx shadcn@latest add ./registry-item.json");
-  const file = await downloaded(() => panel.getByRole("button", { name: "Download registry-item.json" }).click());
+  const file = await downloaded(() =>
+    panel.getByRole("button", { name: "Download registry-item.json" }).click(),
+  );
   expect(file.name).toBe("registry-item.json");
   await panel.getByRole("button", { name: "GPL", exact: true }).click();
   const swatches = await downloaded(() => panel.getByRole("button", { name: "Download GPL" }).click());

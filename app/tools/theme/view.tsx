@@ -213,7 +213,7 @@ function Generator({ kind, data }: GeneratorProps) {
               {main}
               <div className="theme-bar theme-slider">
                 {<ContrastSlider {...controls} />}
-                <span className="field-hint">Text matched to 0.1 on a20, pins apart</span>
+                <span className="field-hint">Text is as legible in light as in dark</span>
               </div>
               <ModeSwitch store={store} mode={mode} onMode={onMode} sample={sample} />
             </>

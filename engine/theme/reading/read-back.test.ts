@@ -198,4 +198,12 @@ describe("[THM-3] what is written reads back", () => {
       expect(themeDifference(theme, read(write(theme)))).toEqual([]);
     },
   );
+
+  it.each(THEME_MODES)("[THM-3] Figma's file of %s alone is of that mode, whatever it is called", (mode) => {
+    const theme = solveTheme({ brand: [color("#2f6690")] });
+    const [file] = writeThemeFigma(theme).filter(({ name }) => name === `${mode}.tokens.json`);
+    const theirs = read([{ name: "Pasted", text: file?.text ?? "" }]);
+    expect(Object.keys(theirs.modes)).toEqual([mode]);
+    expect(themeDifference(theme, theirs)).toEqual([]);
+  });
 });

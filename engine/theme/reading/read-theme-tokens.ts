@@ -8,6 +8,7 @@ import { type JsonPlace, jsonLine, jsonPlaces } from "#engine/files/import/json/
 import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
+import { MODE_TITLES } from "#engine/theme/outputs/mode-names.ts";
 import { RESOLVER_CONTEXTS, type ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import {
   isPrimaryToken,
@@ -87,6 +88,7 @@ function readTokens(
     const mode =
       contexts.get(baseName(file.name)) ??
       modeOfName(baseName(file.name)) ??
+      figmaMode(root) ??
       (tokenFiles === 1 ? "light" : undefined);
     if (groups.length === 0 && mode === undefined)
       return {
@@ -223,6 +225,13 @@ function contextsOf(roots: readonly unknown[]): Map<string, ThemeModeName> {
 }
 
 const baseName = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
+
+/** Figma says the mode of a file in it, in words. */
+function figmaMode(root: unknown): ThemeModeName | undefined {
+  const extensions = isRecord(root) ? root.$extensions : undefined;
+  const title = isRecord(extensions) ? extensions["com.figma.modeName"] : undefined;
+  return THEME_MODES.find((mode) => MODE_TITLES[mode] === title);
+}
 
 function modeOfName(name: string): ThemeModeName | undefined {
   return THEME_MODES.find((mode) => name.startsWith(`${mode}.`));
