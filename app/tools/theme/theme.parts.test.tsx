@@ -103,6 +103,9 @@ it("[THM-2] a color that is typed for a token is a pin at once", async () => {
   await press("Enter");
   await expect.poll(() => query().get("pin")).toBe("d.text-3.b0a8a0");
   await expect.element(page.getByRole("list", { name: "Pins" })).toBeVisible();
+  await page.getByRole("button", { name: "Pin text-3 in all modes" }).click();
+  const inAll = ["l", "d", "lh", "dh"].map((mode) => `${mode}.text-3.b0a8a0`);
+  await expect.poll(() => query().get("pin")?.split("*").toSorted()).toEqual(inAll.toSorted());
 });
 
 it("[THM-1] the label of buttons is chosen, APCA comes with AA, and a theme to start from is one step", async () => {
