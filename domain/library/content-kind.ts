@@ -5,6 +5,7 @@
 import type * as v from "valibot";
 import type { InterfaceTokens } from "#domain/pictures/worn-palette.ts";
 import type { Color } from "#engine/space/color.ts";
+import type { WallpaperPage } from "./wallpaper-page.ts";
 
 /** The item that has the content, as far as its kind needs to know it. */
 export interface ContentItem {
@@ -43,6 +44,8 @@ export interface ContentPage {
     readonly ratio: number;
     readonly position01: number;
   }[];
+  /** The screens, files and settings of a wallpaper. */
+  readonly wallpaper?: WallpaperPage;
   /** Position of each color, 0 to 1. */
   readonly positions?: readonly number[];
   /** Whether the items of the seed data were made by us of colors by others. */
@@ -88,6 +91,8 @@ export interface ContentKind<Content extends { readonly type: string }> {
   readonly type: Content["type"];
   /** The list in which its items stand. */
   readonly list: "palette" | "gradient";
+  /** One of its items: "wallpaper". */
+  readonly noun: string;
   /** The fields of the content besides its type, as the API answers and documents them: all optional. */
   readonly fields: v.ObjectEntries;
   /** Reads what a tool sends, and gives it in the form in which it is stored: the same thing always has the same content. */

@@ -78,7 +78,8 @@ async function detailOf(
   );
   const ownNames = ownNamesOf(item, colors);
   const compared = { texts: colorTexts(colors), title: item.title };
-  const page = kindOf(item.content).pageOf(item.content, { ...item, ownNames });
+  const shown = kindOf(item.content);
+  const page = shown.pageOf(item.content, { ...item, ownNames });
   const named = colors.map((color, index) => ({
     name: item.names[index] || formatHex(color).toUpperCase(),
     color,
@@ -88,6 +89,8 @@ async function detailOf(
   return {
     card: toCardView(item),
     page,
+    noun: shown.noun,
+    list: listOf(shown),
     ...titleOf(page, colors, item.title),
     /** Absent for what is no palette, and while the server is busy. */
     worn: isPalette && page.modes === undefined ? await wornOf(item, context) : undefined,
@@ -144,6 +147,16 @@ async function detailOf(
 const MAX_IN_USE = 8;
 /** WCAG 2.2, 1.4.3, for large text. */
 const AA_LARGE = 3;
+
+/** The list that the page belongs to, by the name of its part, if its kind has one. */
+function listOf({ list, part }: ReturnType<typeof kindOf>): {
+  readonly label: string;
+  readonly address: string;
+} {
+  if (part === undefined)
+    return { label: list === "palette" ? "Palettes" : "Gradients", address: `/${list}s` };
+  return { label: part.label, address: `/${list}s?tag=${part.tag}` };
+}
 
 /** Letters of a title that the first band of a phone has room for. */
 const MAX_ON_FACE = 36;

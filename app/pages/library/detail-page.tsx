@@ -15,6 +15,7 @@ import "#app/ui/field.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { DetailData } from "./detail-loader.server.ts";
 import { ShareButton } from "./share-button.tsx";
+import { WallpaperFiles } from "./wallpaper-files.tsx";
 import "./detail.css";
 
 const ItemTools = part("ItemTools", () => import("./item-tools.tsx"), NOTHING_MEANWHILE);
@@ -32,7 +33,6 @@ const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "s
 
 export function DetailPage({ data }: { data: DetailData }) {
   const { card, description, page, similar, visions } = data;
-  const plural = card.kind === "palette" ? "Palettes" : "Gradients";
   const list = `/${card.kind}s`;
   const remember = useRef<() => void>(undefined);
   return (
@@ -42,7 +42,7 @@ export function DetailPage({ data }: { data: DetailData }) {
         <div className="detail-facts">
           <div className="detail-crumb-row">
             <nav aria-label="Breadcrumb" className="detail-crumb">
-              <AppLink to={list}>{plural}</AppLink>
+              <AppLink to={data.list.address}>{data.list.label}</AppLink>
               <Icon name="caret-right" size={12} />
               {data.authorAddress === undefined ? (
                 <span>{card.credit}</span>
@@ -66,19 +66,22 @@ export function DetailPage({ data }: { data: DetailData }) {
             colorTexts={data.carried.colorTexts}
             remember={remember}
           />
+          {page.wallpaper !== undefined && <WallpaperFiles page={page.wallpaper} />}
           <ValueTable data={data} />
           <ItemCode data={data} />
           <div className="detail-more">
-            <div>
-              <h2 className="field-label">As a file</h2>
-              <p className="detail-tags">
-                {page.files.map(({ name, address }) => (
-                  <a key={name} className="tag" href={address}>
-                    {name}
-                  </a>
-                ))}
-              </p>
-            </div>
+            {page.wallpaper === undefined && (
+              <div>
+                <h2 className="field-label">As a file</h2>
+                <p className="detail-tags">
+                  {page.files.map(({ name, address }) => (
+                    <a key={name} className="tag" href={address}>
+                      {name}
+                    </a>
+                  ))}
+                </p>
+              </div>
+            )}
             {page.previews !== undefined && (
               <div>
                 <h2 className="field-label">On a page</h2>

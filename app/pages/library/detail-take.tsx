@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
+import { WallpaperTake } from "./wallpaper-take.tsx";
 
 const PostPictures = part("PostPictures", () => import("./post-pictures.tsx"), NOTHING_MEANWHILE);
 
@@ -27,7 +28,8 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
   const thing = page.called ?? `${values.length} ${values.length === 1 ? "color" : "colors"}`;
   return (
     <div className="detail-take">
-      {chosen !== undefined && (
+      {page.wallpaper !== undefined && <WallpaperTake page={page.wallpaper} />}
+      {page.wallpaper === undefined && chosen !== undefined && (
         <div className="detail-copy">
           <Button variant="ink" size="l" onClick={() => void copy(chosen.text)}>
             <Icon name={isCopied ? "check" : "copy"} />
@@ -48,8 +50,9 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
       )}
       <div className="detail-actions">
         <LinkButton to={page.opens.address} onClick={onOpen}>
-          Open in generator
+          {page.wallpaper === undefined ? "Open in generator" : `Open in ${page.opens.title}`}
         </LinkButton>
+        {page.wallpaper !== undefined && <LinkButton to={page.wallpaper.remix}>Remix</LinkButton>}
         {data.state !== "private" && data.state !== "hidden" && (
           <Button onClick={() => setPosting(true)}>Picture to post</Button>
         )}

@@ -37,6 +37,7 @@ const TABS = [
 export const GRADIENT_LINK_CONTENT: ContentKind<GradientLinkContent> = {
   type: "gradient-link",
   list: "gradient",
+  noun: "gradient",
   fields: {
     gradientLink: v.pipe(
       v.optional(v.string()),

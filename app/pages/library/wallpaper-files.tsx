@@ -1,0 +1,51 @@
+import type { WallpaperPage } from "#domain/library/wallpaper-page.ts";
+
+/** Each file with its size in px, and the settings that draw the same picture again. */
+export function WallpaperFiles({ page: { files, facts } }: { page: WallpaperPage }) {
+  return (
+    <>
+      <div className="detail-table-frame">
+        <table className="detail-table wallpaper-files">
+          <caption className="sr-only">Files</caption>
+          <thead>
+            <tr>
+              <th scope="col">Screen</th>
+              <th scope="col">Size</th>
+              <th scope="col">Files</th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map(({ label, mode, size, pngSize, png, svg, name }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <span>
+                    {label}, {mode}
+                  </span>
+                </th>
+                <td>
+                  {size.width} × {size.height}
+                </td>
+                <td>
+                  <a href={png} download={`${name}.png`} aria-label={`PNG, ${label}, ${mode}`}>
+                    PNG{pngSize.width !== size.width && `, ${pngSize.width} px`}
+                  </a>{" "}
+                  <a href={svg} download={`${name}.svg`} aria-label={`SVG, ${label}, ${mode}`}>
+                    SVG
+                  </a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className="wallpaper-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="t-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
