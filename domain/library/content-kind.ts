@@ -44,8 +44,8 @@ export interface ContentPage {
     readonly ratio: number;
     readonly position01: number;
   }[];
-  /** The screens, files and settings of a wallpaper. */
-  readonly wallpaper?: WallpaperPage;
+  /** What it is on several screens, with the files and the settings. */
+  readonly screens?: WallpaperPage;
   /** Position of each color, 0 to 1. */
   readonly positions?: readonly number[];
   /** Whether the items of the seed data were made by us of colors by others. */
@@ -91,7 +91,7 @@ export interface ContentKind<Content extends { readonly type: string }> {
   readonly type: Content["type"];
   /** The list in which its items stand. */
   readonly list: "palette" | "gradient";
-  /** One of its items: "wallpaper". */
+  /** What one of its items is called, in a sentence. */
   readonly noun: string;
   /** The fields of the content besides its type, as the API answers and documents them: all optional. */
   readonly fields: v.ObjectEntries;

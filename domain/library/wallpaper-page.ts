@@ -68,7 +68,7 @@ export function wallpaperPage(link: string, id: string): WallpaperPage {
           size,
           pngSize: isWhole ? size : scaledTo(size, SCALED_PX),
           png: address("png", `&width=${isWhole ? "full" : SCALED_PX}`),
-          small: address("png", "&width=640"),
+          small: address("png", `&width=${screen === "desktop" ? 640 : 320}`),
           svg: address("svg"),
           name: `${style}-${seedText(seed)}-${size.width}x${size.height}-${mode}`,
         };

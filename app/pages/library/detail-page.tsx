@@ -66,11 +66,11 @@ export function DetailPage({ data }: { data: DetailData }) {
             colorTexts={data.carried.colorTexts}
             remember={remember}
           />
-          {page.wallpaper !== undefined && <WallpaperFiles page={page.wallpaper} />}
+          {page.screens !== undefined && <WallpaperFiles page={page.screens} />}
           <ValueTable data={data} />
           <ItemCode data={data} />
           <div className="detail-more">
-            {page.wallpaper === undefined && (
+            {page.screens === undefined && (
               <div>
                 <h2 className="field-label">As a file</h2>
                 <p className="detail-tags">

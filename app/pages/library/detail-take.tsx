@@ -28,8 +28,8 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
   const thing = page.called ?? `${values.length} ${values.length === 1 ? "color" : "colors"}`;
   return (
     <div className="detail-take">
-      {page.wallpaper !== undefined && <WallpaperTake page={page.wallpaper} />}
-      {page.wallpaper === undefined && chosen !== undefined && (
+      {page.screens !== undefined && <WallpaperTake page={page.screens} opens={page.opens} onOpen={onOpen} />}
+      {page.screens === undefined && chosen !== undefined && (
         <div className="detail-copy">
           <Button variant="ink" size="l" onClick={() => void copy(chosen.text)}>
             <Icon name={isCopied ? "check" : "copy"} />
@@ -49,10 +49,11 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
         </div>
       )}
       <div className="detail-actions">
-        <LinkButton to={page.opens.address} onClick={onOpen}>
-          {page.wallpaper === undefined ? "Open in generator" : `Open in ${page.opens.title}`}
-        </LinkButton>
-        {page.wallpaper !== undefined && <LinkButton to={page.wallpaper.remix}>Remix</LinkButton>}
+        {page.screens === undefined && (
+          <LinkButton to={page.opens.address} onClick={onOpen}>
+            Open in generator
+          </LinkButton>
+        )}
         {data.state !== "private" && data.state !== "hidden" && (
           <Button onClick={() => setPosting(true)}>Picture to post</Button>
         )}

@@ -11,7 +11,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { WORK_OPENS } from "#domain/pictures/work-windows.ts";
 import type { DetailData } from "./detail-loader.server.ts";
-import { WallpaperScreens } from "./wallpaper-screens.tsx";
+import { WallpaperScreens } from "./screen-frames.tsx";
 
 /** The item at work in four windows: a palette in tools, another thing in its modes, a gradient on things. */
 export function DetailWork({ data }: { data: DetailData }) {
@@ -35,7 +35,7 @@ export function DetailWork({ data }: { data: DetailData }) {
         ))}
       </ul>
     );
-  if (page.wallpaper !== undefined) return <WallpaperScreens page={page.wallpaper} />;
+  if (page.screens !== undefined) return <WallpaperScreens page={page.screens} />;
   if (page.face !== undefined && "css" in page.face)
     return <Things css={page.face.css} ink={data.titleInk} />;
   if (worn === undefined) return null;

@@ -19,8 +19,8 @@ export function WallpaperExport({ search, onClose }: WallpaperExportProps) {
   const [document, setDocument] = useState(() => storedWallpaper(search));
   const client = useWallpaperClient();
   return (
-    <Dialog title="Export the wallpaper" onClose={onClose}>
-      <div className="item-export wallpaper-all">
+    <Dialog title="All sizes and formats" onClose={onClose}>
+      <div className="item-export screen-export">
         <SizeSection size={document.size} onSize={(size) => setDocument({ ...document, size })} />
         <Checkbox
           label="Dark"

@@ -5,7 +5,7 @@ export function WallpaperFiles({ page: { files, facts } }: { page: WallpaperPage
   return (
     <>
       <div className="detail-table-frame">
-        <table className="detail-table wallpaper-files">
+        <table className="detail-table screen-files">
           <caption className="sr-only">Files</caption>
           <thead>
             <tr>
@@ -38,7 +38,7 @@ export function WallpaperFiles({ page: { files, facts } }: { page: WallpaperPage
           </tbody>
         </table>
       </div>
-      <dl className="wallpaper-facts">
+      <dl className="screen-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

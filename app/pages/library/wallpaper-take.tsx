@@ -1,13 +1,21 @@
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
+import type { ContentPage } from "#domain/library/content-kind.ts";
 import type { WallpaperPage } from "#domain/library/wallpaper-page.ts";
 
 const WallpaperExport = part("WallpaperExport", () => import("./wallpaper-export.tsx"), NOTHING_MEANWHILE);
 
+interface WallpaperTakeProps {
+  readonly page: WallpaperPage;
+  readonly opens: ContentPage["opens"];
+  /** Called when it is opened in its tool, where its owner then saves changes in it. */
+  readonly onOpen: () => void;
+}
+
 /** The download most people came for, as a link, and behind it every size and format. */
-export function WallpaperTake({ page }: { page: WallpaperPage }) {
+export function WallpaperTake({ page, opens, onOpen }: WallpaperTakeProps) {
   const [place, setPlace] = useState(page.saved);
   const [isOpen, setOpen] = useState(false);
   const file = page.files[place] ?? page.files[0];
@@ -31,10 +39,16 @@ export function WallpaperTake({ page }: { page: WallpaperPage }) {
           <Icon name="caret-down" size={14} />
         </label>
       </div>
-      <Button onClick={() => setOpen(true)}>
-        <Icon name="export" />
-        All sizes and formats
-      </Button>
+      <div className="detail-actions">
+        <Button onClick={() => setOpen(true)}>
+          <Icon name="export" />
+          All sizes and formats
+        </Button>
+        <LinkButton to={opens.address} onClick={onOpen}>
+          Open in {opens.title}
+        </LinkButton>
+        <LinkButton to={page.remix}>Remix</LinkButton>
+      </div>
       {isOpen && <WallpaperExport search={page.search} onClose={() => setOpen(false)} />}
     </>
   );

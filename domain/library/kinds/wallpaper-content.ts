@@ -56,7 +56,7 @@ export const WALLPAPER_CONTENT: ContentKind<WallpaperContent> = {
         alt: `${wallpaperStyle(wallpaper)}, ${size.width} × ${size.height} px${isDark ? ", dark" : ""}`,
       },
       opens: { title: titleOfTool(WALLPAPER.tool), address: wallpaperAddress(wallpaper) },
-      wallpaper: wallpaperPage(wallpaper, id),
+      screens: wallpaperPage(wallpaper, id),
       files: FILES.map((name) => ({ name, address: `/wallpapers/${id}.${name}` })),
       exported: { thing: "wallpaper’s colors" },
     };

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { WallpaperPage } from "#domain/library/wallpaper-page.ts";
-import "./wallpaper-page.css";
+import "./screen-frames.css";
 
 /** The wallpaper on a phone and on a desktop, light and dark. */
 export function WallpaperScreens({ page: { files } }: { page: WallpaperPage }) {
@@ -9,11 +9,11 @@ export function WallpaperScreens({ page: { files } }: { page: WallpaperPage }) {
     (one, other) => Number(one.label !== "Phone") - Number(other.label !== "Phone"),
   );
   return (
-    <ul className="detail-work detail-still wallpaper-screens" aria-label="On screens">
+    <ul className="detail-work detail-still screen-frames" aria-label="On screens">
       {phonesFirst.map(({ label, mode, size, small }) => (
         <li key={`${label} ${mode}`}>
           <span
-            className="wallpaper-screen"
+            className="screen-frame"
             data-screen={label.toLowerCase()}
             style={{ "--ratio": size.width / size.height } as CSSProperties}
           >
