@@ -20,6 +20,8 @@ export interface ContentItem {
 export interface CardFace {
   /** CSS background of a gradient. */
   readonly gradientCss?: string;
+  /** How its layers are blended, as `background-blend-mode`; without it they only lie on each other. */
+  readonly gradientBlend?: string;
   /** A picture, and a CSS background in its colors that is shown until the picture has loaded. */
   readonly picture?: { readonly src: string; readonly behindCss: string };
   /** A tool and the query that opens the item in it, for the panels in which the tool offers items as a start. */
@@ -30,7 +32,7 @@ export interface CardFace {
 export interface ContentPage {
   /** What fills the first half of the page; without it the colors do. */
   readonly face?:
-    | { readonly css: string }
+    | { readonly css: string; readonly blend?: string }
     | { readonly src: string; readonly width: number; readonly height: number; readonly alt: string };
   /** Its picture with full vision and then with each deficiency, as CSS backgrounds; without it the colors are shown so. */
   readonly visionsCss?: readonly string[];

@@ -174,7 +174,8 @@ function titleOf(
     const own = pair?.field === 0 ? colors[pair.text] : undefined;
     return { titleInk: own === undefined ? `var(--on-color-${onColor(first)})` : formatHex(own) };
   }
-  if ("src" in face) return {};
+  // What blending makes of the colors is not known here.
+  if ("src" in face || face.blend !== undefined) return {};
   const least = (ink: Color) => Math.min(...colors.map((color) => wcagRatio(ink, color)));
   const inks = textOn ?? [
     { ink: "black" as const, ratio: least(BLACK) },

@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
+import { gradientStyle } from "#app/items/gradient-style.ts";
 import { PaletteCard } from "#app/items/palette-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -137,7 +138,10 @@ export function DetailPage({ data }: { data: DetailData }) {
                 <span
                   className="detail-vision"
                   aria-hidden="true"
-                  style={{ "--g": page.visionsCss?.[at] } as CSSProperties}
+                  style={gradientStyle(
+                    page.visionsCss?.[at],
+                    page.face !== undefined && "css" in page.face ? page.face.blend : undefined,
+                  )}
                 >
                   {page.visionsCss === undefined &&
                     vision.colors.map((color, index) => (

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { gradientStyle } from "#app/items/gradient-style.ts";
 import {
   InterfaceSample,
   showGradient,
@@ -36,8 +37,7 @@ export function DetailWork({ data }: { data: DetailData }) {
       </ul>
     );
   if (page.screens !== undefined) return <WallpaperScreens page={page.screens} />;
-  if (page.face !== undefined && "css" in page.face)
-    return <Things css={page.face.css} ink={data.titleInk} />;
+  if (page.face !== undefined && "css" in page.face) return <Things {...page.face} ink={data.titleInk} />;
   if (worn === undefined) return null;
   const texts = carried.colorTexts.join("-");
   const windows = [
@@ -61,7 +61,7 @@ export function DetailWork({ data }: { data: DetailData }) {
 }
 
 /** A gradient where gradients are used. */
-function Things({ css, ink }: { css: string; ink: string | undefined }) {
+function Things({ css, blend, ink }: { css: string; blend?: string; ink: string | undefined }) {
   const things: readonly (readonly [caption: string, thing: ReactNode])[] = [
     [
       "Card",
@@ -94,7 +94,7 @@ function Things({ css, ink }: { css: string; ink: string | undefined }) {
     <ul
       className="detail-work detail-still detail-things"
       aria-label="On things"
-      style={{ "--g": css } as CSSProperties}
+      style={gradientStyle(css, blend)}
     >
       {things.map(([caption, thing]) => (
         <li key={caption}>
