@@ -56,7 +56,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const { view, style, seed } = document;
   const thumbs = useStyleThumbs(client, settled);
   const isWide = useMedia(WIDE);
-  const pictures = usePictures(client, { document, pattern, settled, data });
+  const pictures = usePictures(client, { document, pattern, data });
   const { name, tiles: canTile } = patternStyle(style);
   const isTiled = canTile && isTiledChosen;
   const isPanelShown = panel === undefined ? hasPanelOver(view) : panel === "open";
