@@ -148,12 +148,12 @@ const MAX_IN_USE = 8;
 /** WCAG 2.2, 1.4.3, for large text. */
 const AA_LARGE = 3;
 
-/** The list that the page belongs to, by the name of its part, if its kind has one. */
-function listOf({ list, part }: ReturnType<typeof kindOf>): {
+/** The list that the page belongs to; the part of it, if its items are called otherwise. */
+function listOf({ list, noun, part }: ReturnType<typeof kindOf>): {
   readonly label: string;
   readonly address: string;
 } {
-  if (part === undefined)
+  if (part === undefined || noun === list)
     return { label: list === "palette" ? "Palettes" : "Gradients", address: `/${list}s` };
   return { label: part.label, address: `/${list}s?tag=${part.tag}` };
 }

@@ -22,7 +22,7 @@ export function WallpaperTake({ page, opens, onOpen }: WallpaperTakeProps) {
   if (file === undefined) return null;
   return (
     <>
-      <div className="detail-copy">
+      <div className="detail-copy screen-take">
         <a className="btn btn-ink btn-l" href={file.png} download={`${file.name}.png`}>
           <Icon name="download-simple" />
           Download
