@@ -16,7 +16,7 @@ import {
   type WallpaperScreen,
 } from "./wallpaper-variants.ts";
 
-export interface WallpaperFile {
+interface WallpaperFile {
   readonly screen: WallpaperScreen;
   /** "Phone", "Desktop", or the size that was saved, if it is neither. */
   readonly label: string;
@@ -70,7 +70,7 @@ export function wallpaperPage(link: string, id: string): WallpaperPage {
           png: address("png", `&width=${isWhole ? "full" : SCALED_PX}`),
           small: address("png", `&width=${screen === "desktop" ? 640 : 320}`),
           svg: address("svg"),
-          name: `${style}-${seedText(seed)}-${size.width}x${size.height}-${mode}`,
+          name: wallpaperFileName({ style, seed, size, isDark: mode === "dark" }),
         };
       }),
     ),
@@ -79,6 +79,16 @@ export function wallpaperPage(link: string, id: string): WallpaperPage {
     search: link,
     remix: `${WALLPAPER.path}?${WALLPAPER.encode({ ...document, view: "seeds" }).toString()}`,
   };
+}
+
+/** The name of a file with the picture, without its ending. */
+export function wallpaperFileName({
+  style,
+  seed,
+  size,
+  isDark,
+}: Pick<WallpaperDocument, "style" | "seed" | "size" | "isDark">): string {
+  return `${style}-${seedText(seed)}-${size.width}x${size.height}-${isDark ? "dark" : "light"}`;
 }
 
 function isSameSize(one: PatternSize, other: PatternSize): boolean {
