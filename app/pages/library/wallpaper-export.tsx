@@ -8,7 +8,8 @@ import { AppLink } from "#app/ui/link.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { patternOf } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { deviceOfSize, WALLPAPER_DEVICES } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
-import { storedWallpaper, wallpaperAddress } from "#domain/library/wallpaper-link.ts";
+import type { ContentPage } from "#domain/library/content-kind.ts";
+import { storedWallpaper } from "#domain/library/wallpaper-link.ts";
 import { wallpaperFileName } from "#domain/library/wallpaper-page.ts";
 import type { PatternSize } from "#engine/pattern/pattern.ts";
 import "./item-export.css";
@@ -16,12 +17,13 @@ import "./item-export.css";
 interface WallpaperExportProps {
   /** The wallpaper as the query of the Wallpaper Maker. */
   readonly search: string;
+  readonly opens: ContentPage["opens"];
   readonly onClose: () => void;
 }
 
 const textOf = ({ width, height }: PatternSize) => `${width}x${height}`;
 
-export function WallpaperExport({ search, onClose }: WallpaperExportProps) {
+export function WallpaperExport({ search, opens, onClose }: WallpaperExportProps) {
   const [saved] = useState(() => storedWallpaper(search));
   const [size, setSize] = useState(saved.size);
   const [isDark, setDark] = useState(saved.isDark);
@@ -57,8 +59,7 @@ export function WallpaperExport({ search, onClose }: WallpaperExportProps) {
             size={[size.width, size.height]}
           />
           <p className="field-hint">
-            Other sizes, and several in one zip:{" "}
-            <AppLink to={wallpaperAddress(search)}>in the Wallpaper Maker</AppLink>.
+            Other sizes, and several in one zip: <AppLink to={opens.address}>in the {opens.title}</AppLink>.
           </p>
         </section>
       </div>

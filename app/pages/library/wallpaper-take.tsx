@@ -49,7 +49,7 @@ export function WallpaperTake({ page, opens, onOpen }: WallpaperTakeProps) {
         </LinkButton>
         <LinkButton to={page.remix}>Remix</LinkButton>
       </div>
-      {isOpen && <WallpaperExport search={page.search} onClose={() => setOpen(false)} />}
+      {isOpen && <WallpaperExport search={page.search} opens={opens} onClose={() => setOpen(false)} />}
     </>
   );
 }
