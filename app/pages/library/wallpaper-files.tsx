@@ -1,4 +1,5 @@
 import type { WallpaperPage } from "#domain/library/wallpaper-page.ts";
+import type { PatternSize } from "#engine/pattern/pattern.ts";
 
 /** Each file with its size in px, and the settings that draw the same picture again. */
 export function WallpaperFiles({ page: { files, facts } }: { page: WallpaperPage }) {
@@ -26,8 +27,12 @@ export function WallpaperFiles({ page: { files, facts } }: { page: WallpaperPage
                   {size.width} × {size.height}
                 </td>
                 <td>
-                  <a href={png} download={`${name}.png`} aria-label={`PNG, ${label}, ${mode}`}>
-                    PNG{pngSize.width !== size.width && `, ${pngSize.width} px`}
+                  <a
+                    href={png}
+                    download={`${name}.png`}
+                    aria-label={`${pngText(size, pngSize)}, ${label}, ${mode}`}
+                  >
+                    {pngText(size, pngSize)}
                   </a>{" "}
                   <a href={svg} download={`${name}.svg`} aria-label={`SVG, ${label}, ${mode}`}>
                     SVG
@@ -48,4 +53,9 @@ export function WallpaperFiles({ page: { files, facts } }: { page: WallpaperPage
       </dl>
     </>
   );
+}
+
+/** Says how wide it is where that is less than the wallpaper. */
+function pngText(size: PatternSize, drawn: PatternSize): string {
+  return drawn.width === size.width ? "PNG" : `PNG, ${drawn.width} px`;
 }
