@@ -24,8 +24,12 @@ export function shadcnColors(colors: RoleColors, asked: TargetMode): Map<string,
     SHADCN_PAIRS,
     [
       { name: "primary", label: { name: "primary-foreground", candidates } },
-      { name: "destructive" },
+      {
+        name: "destructive",
+        label: { name: "destructive-foreground", candidates: [colors["on-danger"], colors.a0, colors.text] },
+      },
       { name: "muted-foreground" },
+      { name: "input" },
       { name: "accent" },
       { name: "sidebar-foreground" },
     ],
