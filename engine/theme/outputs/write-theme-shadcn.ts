@@ -60,8 +60,9 @@ export function writeShadcnItem(theme: FourModeTheme, name: string, title: strin
       "@media (prefers-contrast: more)": {
         ":root": declared("light-high"),
         ".dark": declared("dark-high"),
+        ...DARK_HIGH,
       },
-      "@layer utilities": { ...COMPONENTS, "@media (prefers-contrast: more)": DARK_HIGH },
+      "@layer utilities": COMPONENTS,
       ...FORCED_SHADCN,
     },
   };

@@ -1,9 +1,9 @@
 /** The variables of shadcn/ui for one mode of a theme, solved for the pairs that its components use. */
 import type { Color } from "#engine/space/color.ts";
+import { categoricalPalette } from "#engine/theme/data-palettes.ts";
 import { SHADCN_TOKENS } from "#engine/theme/outputs/shadcn-tokens.ts";
 import type { RoleColors } from "#engine/theme/solve-theme.ts";
 import { isHigh, solvedFloors } from "#engine/theme/theme-floors.ts";
-import { chartColors } from "./chart-colors.ts";
 import { SHADCN_CHARTS, SHADCN_PAIRS } from "./shadcn-pairs.ts";
 import { moveVariables, type TargetMode } from "./solve-target.ts";
 
@@ -39,9 +39,14 @@ export function shadcnColors(colors: RoleColors, asked: TargetMode): Map<string,
   target.set("sidebar-primary", primary);
   target.set("sidebar-primary-foreground", target.get("primary-foreground") ?? colors["on-primary"]);
   const floors = solvedFloors(set, mode);
-  const grounds = [colors.a0, colors.a10];
-  const least = isHigh(mode) ? (floors.metric === "wcag" ? floors.edge : 4.5) : 3.02;
-  const charts = chartColors({ first: primary, grounds, least, count: SHADCN_CHARTS.length });
-  for (const [index, name] of SHADCN_CHARTS.entries()) target.set(name, charts[index] ?? primary);
+  const leastRatio = isHigh(mode) ? (floors.metric === "wcag" ? floors.edge : 4.5) : 3.02;
+  const charts = categoricalPalette({
+    count: SHADCN_CHARTS.length,
+    background: colors.a0,
+    alsoOn: [colors.a10],
+    kept: [primary],
+    leastRatio,
+  });
+  for (const [index, name] of SHADCN_CHARTS.entries()) target.set(name, charts.colors[index] ?? primary);
   return target;
 }
