@@ -52,7 +52,8 @@ describe.skipIf(path === undefined)("[THM-2] a project of shadcn/ui", () => {
         const failing = pairs.filter(({ use, what, wcag }) => {
           if (what.startsWith("edge") && WITHOUT_EDGES.test(style)) return false;
           const isNamed = style === CONTRADICTION.style && CONTRADICTION.what.test(what);
-          return wcag < { text: isNamed ? CONTRADICTION.least : 4.5, edge: 3 }[use];
+          const [text, edge] = mode.endsWith("-high") ? [7, 4.5] : [4.5, 3];
+          return wcag < { text: isNamed ? CONTRADICTION.least : text, edge }[use];
         });
         expect(failing, mode).toEqual([]);
       }

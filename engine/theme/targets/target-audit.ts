@@ -69,7 +69,7 @@ function luminance([red, green, blue]: Bytes): number {
 }
 
 /** The WCAG floor of a use: components of others are not made for APCA, so there it is that of AA. */
-export function targetFloor({ use }: TargetPair, floors: Floors, isHighMode: boolean): number {
+export function targetFloor({ use }: Pick<TargetPair, "use">, floors: Floors, isHighMode: boolean): number {
   if (floors.metric === "wcag") return floors[use];
   return isHighMode ? { text: 7, edge: 4.5 }[use] : { text: 4.5, edge: 3 }[use];
 }
