@@ -1,5 +1,6 @@
 /** Prepares the import of a theme: the differences from the current document, and the document that results. */
-import { auditFiles, patchFiles } from "#domain/audit/audit.ts";
+import { patchFiles } from "#domain/audit/audit.ts";
+import { auditNamed } from "#domain/audit/audit-named.ts";
 import { rebrandFiles } from "#domain/audit/rebrand.ts";
 import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import {
@@ -129,7 +130,7 @@ export function readIn(
   const kept = keptNames(names, taken.document.names ?? []);
   const metric = document.floors === "apca" ? "apca" : "wcag";
   const { unreachable } = auditReading(read, document.floors);
-  const fixed = fixedFiles(files, document.floors);
+  const fixed = fixedFiles(files, document.floors, given);
   const rebranded = rebrandedFiles(document, files, given);
   return {
     ok: true,
@@ -160,9 +161,13 @@ export function readIn(
   };
 }
 
-/** By whatever pairs the names of the files say, as the audit has them. */
-function fixedFiles(files: readonly ThemeFile[], floors: ThemeDocument["floors"]): OwnFiles | undefined {
-  const report = auditFiles(files, { floors });
+/** By whatever pairs the names of the files say, as the audit has them, and those that a person explained. */
+function fixedFiles(
+  files: readonly ThemeFile[],
+  floors: ThemeDocument["floors"],
+  given: TokenNames,
+): OwnFiles | undefined {
+  const report = auditNamed(files, floors, given);
   const changed = report.repairs.length;
   return changed === 0 ? undefined : { files: patchFiles(report).files, changed };
 }
