@@ -92,7 +92,7 @@ export function categoricalPalette(request: CategoricalRequest): CategoricalPale
 
 /** Whether one would show it: no near-black, no brown or olive, no gray. */
 function isLively({ lightness, chroma, hueDeg = 0 }: Oklch): boolean {
-  const isMuddy = lightness < 0.62 && hueDeg > 60 && hueDeg < 125;
+  const isMuddy = lightness < (hueDeg > 85 ? 0.7 : 0.62) && hueDeg > 60 && hueDeg < 125;
   // sRGB has little chroma in teal.
   return lightness >= 0.43 && chroma >= (hueDeg > 150 && hueDeg < 225 ? 0.065 : 0.11) && !isMuddy;
 }

@@ -88,6 +88,32 @@ describe("[THM-2] the defaults of a theme", () => {
     }
   });
 
+  it.each(["#808080", "#ffffff", "#000000", "#d4d4d4"])(
+    "give buttons of %s, which is a gray, the contrast of text to the page, so that none looks disabled",
+    (brand) => {
+      const { modes } = solveTheme({ brand: [color(brand)] });
+      for (const mode of THEME_MODES)
+        for (const ground of ["a0", "a10"] as const)
+          expect(wcagRatio(modes[mode].primary, modes[mode][ground]), mode).toBeGreaterThanOrEqual(7);
+      expect(formatHex(modes.light.brand)).toBe(brand);
+    },
+  );
+
+  it("make danger a red with a white label in dark, brighter beside a red brand but no pink", () => {
+    const blue = solveTheme({ brand: [color("#2563eb")] }).modes.dark;
+    expect(colorToOklch(blue.danger).chroma).toBeGreaterThan(0.18);
+    expect(colorToOklch(blue["on-danger"]).lightness).toBeGreaterThan(0.9);
+    for (const brand of ["#e2432a", "#dc2626", "#c8102e"])
+      expect(colorToOklch(solveTheme({ brand: [color(brand)] }).modes.dark.danger).hueDeg).toBeGreaterThan(
+        20,
+      );
+  });
+
+  it("leave a warning its strength beside an amber brand: a yellow, no peach", () => {
+    const { light, dark } = solveTheme({ brand: [color("#f59e0b")] }).modes;
+    for (const { warning } of [light, dark]) expect(colorToOklch(warning).chroma).toBeGreaterThan(0.15);
+  });
+
   it("put white cards on a page that is darker, and give a warning the chroma of amber", () => {
     const { light, dark } = solveTheme({ brand: [color("#2563eb")] }).modes;
     expect(formatHex(light.a10)).toBe("#ffffff");

@@ -40,6 +40,8 @@ type Label = "dark" | "white";
 
 /** The least WCAG ratio to the page at which a fill is seen as a shape; a fill with a label needs no more. */
 const SEEN = { light: 1.25, dark: 2.2, "light-high": 3, "dark-high": 3 } as const;
+/** Below this OKLCH chroma a fill is a gray, which looks disabled unless it has the contrast of text to the page. */
+const GREY = { chroma: 0.02, seen: 7 } as const;
 /** OKLCH lightness by which the label that APCA prefers may move the fill further than the other one does. */
 const MAX_LABEL_MOVE = 0.1;
 /** A near-black of less chroma is a light fill in dark modes, as black brands are; a near-white a dark one in light modes. */
@@ -129,12 +131,13 @@ function moved(label: Label, request: PrimaryRequest, brand: PlacedBrand): Moved
   const ink = pinned.text ?? (label === "white" ? WHITE : BLACK);
   const isLegible = (step: Swatch): boolean => reaches(ink, step, floors, "label");
   const mode = `${isLight ? "light" : "dark"}${isHigh ? "-high" : ""}` as const;
+  const look = colorToOklch(fill.color);
+  const least = look.chroma < GREY.chroma ? GREY.seen : SEEN[mode];
   const isSeen = (step: Swatch): boolean =>
-    request.grounds.every((ground) => swatchRatio(step, ground) >= SEEN[mode]);
+    request.grounds.every((ground) => swatchRatio(step, ground) >= least);
   const textOf = (step: Swatch): Swatch =>
     pinned.text ?? (label === "white" ? WHITE : darkLabel(step, floors));
   if (isLegible(fill) && isSeen(fill)) return { fill, text: textOf(fill), by: 0, isWhole: true };
-  const look = colorToOklch(fill.color);
   const start = startOf(label, request, look);
   const chroma = isSeen(fill) ? look.chroma : chromaAt(isLight ? 0.88 : 0.5, look);
   const ladder = request.ladders({ chroma, hueDeg: look.hueDeg });
