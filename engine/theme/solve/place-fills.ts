@@ -9,7 +9,7 @@ import type { ThemeFamily } from "#engine/theme/role-graph.ts";
 import type { ThemeEdition } from "#engine/theme/theme-editions.ts";
 import type { Floors } from "#engine/theme/theme-floors.ts";
 import { SIGNAL_LOOKS } from "#engine/theme/theme-looks.ts";
-import { DANGER_RATIO, SIGNAL_RATIO, WARNING_RATIO } from "#engine/theme/theme-request.ts";
+import { RED_IN_DARK, SIGNAL_RATIO, WARNING_RATIO } from "#engine/theme/theme-request.ts";
 import { type Swatch, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { SEMANTIC_NAMES, type SemanticName } from "#engine/theme/theme-tokens.ts";
 import type { FamilySteps } from "./family-steps.ts";
@@ -105,7 +105,7 @@ const FACTORS = {
   amber: [1, 0.75, 1.3, 1.7],
   usual: [1, 1.3, 1.7, 2.2, 0.8],
   /** The fourth is the ratio of the other signals. */
-  redInDark: [1, 1.3, 1.7, SIGNAL_RATIO.dark / DANGER_RATIO[3].dark, 2.2, 0.8],
+  red: [1, 1.3, 1.7, SIGNAL_RATIO.dark / RED_IN_DARK, 2.2, 0.8],
 } as const;
 
 /**
@@ -123,8 +123,9 @@ function signalFill(
     steps[family].passing(solved, (step) => isReadable(step, floors));
   const side = isLight ? "light" : "dark";
   const isAmber = family === "warning" && !isHigh;
-  const usualRatio = family === "danger" && !isHigh ? DANGER_RATIO[edition] : SIGNAL_RATIO;
-  const ratio = isAmber ? WARNING_RATIO[edition][side] : usualRatio[side];
+  const isRedInDark = edition >= 3 && family === "danger" && !isLight;
+  const usualRatio = isRedInDark && !isHigh ? RED_IN_DARK : SIGNAL_RATIO[side];
+  const ratio = isAmber ? WARNING_RATIO[edition][side] : usualRatio;
   const label = pins[`on-${family}`];
   if (label !== undefined) {
     const first = off(ratio, usual, SIGNAL_LADDERS);
@@ -141,12 +142,10 @@ function signalFill(
   let [best, most]: [PlacedFill | undefined, number] = [undefined, -2];
   const strength =
     edition < 3 || isHigh ? 0 : chromaOf(off(ratio, { chroma, hueDeg: hues[0] }, SIGNAL_LADDERS));
-  const factors = FACTORS[isAmber && isLight ? "amber" : "usual"];
+  const factors = FACTORS[isAmber && isLight ? "amber" : isRedInDark ? "red" : "usual"];
+  const places = factors.flatMap((factor) => hues.map((hueDeg) => ({ factor, hueDeg })));
   // On a dark page a danger gets brighter before it turns pink.
-  const places =
-    edition >= 3 && family === "danger" && !isLight
-      ? hues.flatMap((hueDeg) => FACTORS.redInDark.map((factor) => ({ factor, hueDeg })))
-      : factors.flatMap((factor) => hues.map((hueDeg) => ({ factor, hueDeg })));
+  if (isRedInDark) places.sort((one, other) => hues.indexOf(one.hueDeg) - hues.indexOf(other.hueDeg));
   for (const { factor, hueDeg } of places) {
     const look = { chroma, hueDeg };
     const first = off(ratio * factor, look, SIGNAL_LADDERS);
