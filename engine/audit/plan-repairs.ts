@@ -148,7 +148,10 @@ class Planner {
   private readonly users = new Map<string, Set<MeasuredPair>>();
   private readonly tokens = new Map<string, SourceToken>();
   private readonly keys = new Map<MeasuredPair, ReadonlyMap<string, KeyUse>>();
-  private readonly known = new Map<string, Candidate | undefined>();
+  private readonly known = new Map<string, Candidate>();
+  /** Keys whose candidate is to be found anew. */
+  private readonly stale = new Set<string>();
+  private queue: Candidate[] = [];
 
   constructor(source: AuditSource, pairs: readonly MeasuredPair[], banned: ReadonlySet<string>) {
     this.source = source;
@@ -167,6 +170,7 @@ class Planner {
         }
       this.keys.set(pair, own);
     }
+    for (const pair of this.failing) for (const key of this.keys.get(pair)?.keys() ?? []) this.stale.add(key);
   }
 
   plan(): readonly Planned[] {
@@ -181,9 +185,16 @@ class Planner {
       for (const pair of best.fixes) this.failing.delete(pair);
       // What shares a pair with it has other colors to meet now.
       for (const pair of this.users.get(best.key) ?? [])
-        for (const key of this.keys.get(pair)?.keys() ?? []) this.known.delete(key);
+        for (const key of this.keys.get(pair)?.keys() ?? []) {
+          this.known.delete(key);
+          if (this.isFailing(key)) this.stale.add(key);
+        }
     }
     return planned;
+  }
+
+  private isFailing(key: string): boolean {
+    return [...(this.users.get(key) ?? [])].some((pair) => this.failing.has(pair));
   }
 
   /** Of the pairs that fail after the plan. */
@@ -216,16 +227,32 @@ class Planner {
     return "No lightness of either color alone passes here.";
   }
 
+  /** The best of those that still hold; a sheet of parts has thousands that have nothing to do with each other. */
   private best(): Candidate | undefined {
-    let best: Candidate | undefined;
-    const keys = new Set([...this.failing].flatMap((pair) => [...(this.keys.get(pair)?.keys() ?? [])]));
-    for (const key of keys) {
-      if (this.changed.get(key)?.has("") === true) continue;
-      if (!this.known.has(key)) this.known.set(key, this.candidateOf(key));
-      const candidate = this.known.get(key);
-      if (candidate !== undefined && (best === undefined || compare(candidate, best) < 0)) best = candidate;
+    const found = [...this.stale].flatMap((key) => {
+      const candidate = this.changed.get(key)?.has("") === true ? undefined : this.candidateOf(key);
+      if (candidate === undefined) return [];
+      this.known.set(key, candidate);
+      return [candidate];
+    });
+    this.stale.clear();
+    // The best one last, and of equal ones the one that was found first.
+    if (this.queue.length === 0) this.queue = found.toSorted(compare).toReversed();
+    else for (const candidate of found) this.queue.splice(this.placeOf(candidate), 0, candidate);
+    for (let best = this.queue.pop(); best !== undefined; best = this.queue.pop())
+      if (this.known.get(best.key) === best) return best;
+    return undefined;
+  }
+
+  private placeOf(candidate: Candidate): number {
+    let [low, high] = [0, this.queue.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = this.queue[middle];
+      if (other !== undefined && compare(other, candidate) > 0) low = middle + 1;
+      else high = middle;
     }
-    return best;
+    return low;
   }
 
   private candidateOf(key: string): Candidate | undefined {

@@ -92,6 +92,7 @@ export function isThemeName(given: Switch): boolean {
 }
 
 const isCustom = (name: string): boolean => name.startsWith("--");
+const PAGE_COLOR: ReadonlySet<string> = new Set(["color", "background", "background-color"]);
 /** So many properties of the root, and at least half of its own, must a class set to be a theme. */
 const MIN_SHARED = 3;
 
@@ -138,8 +139,14 @@ export interface SwitchedRule extends ScopeRule {
 
 /** The modes of these rules, light first; a sheet without any switch has one mode. */
 export function modesOf(rules: readonly SwitchedRule[], hasLightDark: boolean): SheetMode[] {
-  const counted = rules.filter(({ declarations }) =>
-    declarations.some(({ name }) => isCustom(name) || name === "color-scheme"),
+  const counted = rules.filter(({ declarations, selectors }) =>
+    declarations.some(
+      ({ name }) =>
+        isCustom(name) ||
+        name === "color-scheme" ||
+        // The page's own colors change with a mode also where there are no custom properties.
+        (PAGE_COLOR.has(name) && selectors.some(({ isExplicit }) => isExplicit)),
+    ),
   );
   const ground = groundOf(counted);
   const all = new Map<string, Switch>();
