@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { auditFiles } from "#domain/audit/audit.ts";
 import { THEMES } from "#domain/documents/testing/random-themes.ts";
 import {
   decodeTheme,
@@ -121,9 +122,29 @@ describe("[THM-3] reading a theme in", () => {
       from: "#e8622c",
       to: "#0066cc",
     });
-    expect(failing.map(({ mode, text, surface }) => [mode, text, surface])).toEqual([
-      ["light", "on-brand", "brand"],
+    // On the fill, and on the paler fill under the pointer, which is the worse one.
+    expect(failing.map(({ mode, text, surface, others }) => [mode, text, surface, others])).toEqual([
+      ["light", "primary-foreground", "primary/90 over background", 1],
     ]);
+  });
+
+  it("[AUD-3] what fails in it is what the audit says, by the names of the files and by those that a person explains", () => {
+    const files = css(
+      ":root { --background: #fff; --foreground: #777; --primary: #06c; --primary-foreground: #9cf; --note: #bbb; --paper: #fafafa; }",
+    );
+    const { failing } = report(document("c=06c"), files);
+    const audited = auditFiles(files).pairs.filter(({ passes }) => !passes);
+    expect(failing.reduce((sum, { others }) => sum + 1 + others, 0)).toBe(audited.length);
+    expect(failing.map(({ text }) => text)).toEqual([...new Set(audited.map(({ text }) => text.name))]);
+    const named = readIn(document("c=06c"), files, [
+      { name: "note", token: "text" },
+      { name: "paper", token: "a0" },
+    ]);
+    expect(named.ok && named.failing.find(({ text }) => text === "note")).toMatchObject({
+      surface: "paper",
+      textColor: "#bbbbbb",
+      groundColor: "#fafafa",
+    });
   });
 
   it("[THM-3] more pins than an address holds: as many as it does, and the rest by name", () => {

@@ -54,6 +54,6 @@ const STEP = /^(?:primary|secondary|accent|success|warning|danger|info)-(?:50|95
 
 /** Whether a file with these names, without dashes, was written here and has the name beside its tokens. */
 export function isSolvedName(name: string, names: ReadonlySet<string>): boolean {
-  if (names.has("brand-foreground")) return SOLVED.test(name) || /^chart-\d$/.test(name);
+  if (names.has("brand-foreground")) return SOLVED.test(name) || /^chart-\d$/.test(name) || STEP.test(name);
   return names.has("brand-edge") && STEP.test(name);
 }

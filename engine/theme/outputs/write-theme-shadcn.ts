@@ -4,6 +4,8 @@ import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { shadcnColors } from "#engine/theme/targets/shadcn-colors.ts";
 import { FORCED_SHADCN } from "./forced-shadcn.ts";
+import { SHADCN_TOKENS } from "./shadcn-tokens.ts";
+import { type Primitive, primitiveName, wornPrimitive } from "./theme-primitives.ts";
 import { DEFAULT_WRITING, themeValue } from "./theme-values.ts";
 
 /**
@@ -21,16 +23,23 @@ const COMPONENTS = {
 
 /**
  * The registry item with light and dark, and high contrast and forced colors as style sheets of their own; `name` is
- * kebab-case. It has no radius and no fonts: those of a project are its own.
+ * kebab-case. It has no radius and no fonts: those of a project are its own. Primitives stand with the light variables, from
+ * which the command makes utilities (`bg-primary-500`); a variable with exactly the color of a step refers to it.
  */
-export function writeShadcnItem(theme: FourModeTheme, name: string, title: string): string {
+export function writeShadcnItem(
+  theme: FourModeTheme,
+  name: string,
+  title: string,
+  primitives: readonly Primitive[] = [],
+): string {
   const variables = (mode: ThemeModeName) =>
     Object.fromEntries(
-      [...shadcnColors(theme.modes[mode], { mode, floors: theme.floors })].map(([role, color]) => [
-        role,
-        valueOf(color),
-      ]),
+      [...shadcnColors(theme.modes[mode], { mode, floors: theme.floors })].map(([role, color]) => {
+        const worn = isVariable(role) ? wornPrimitive(SHADCN_TOKENS[role], color, primitives) : undefined;
+        return [role, worn === undefined ? valueOf(color) : `var(--${primitiveName(worn)})`];
+      }),
     );
+  const steps = Object.fromEntries(primitives.map((each) => [primitiveName(each), valueOf(each.color)]));
   const declared = (mode: ThemeModeName) =>
     Object.fromEntries(Object.entries(variables(mode)).map(([role, value]) => [`--${role}`, value]));
   const item = {
@@ -39,7 +48,7 @@ export function writeShadcnItem(theme: FourModeTheme, name: string, title: strin
     type: "registry:theme",
     title,
     cssVars: {
-      light: variables("light"),
+      light: { ...steps, ...variables("light") },
       dark: variables("dark"),
     },
     css: {
@@ -53,6 +62,8 @@ export function writeShadcnItem(theme: FourModeTheme, name: string, title: strin
   };
   return `${JSON.stringify(item, null, 2)}\n`;
 }
+
+const isVariable = (name: string): name is keyof typeof SHADCN_TOKENS => Object.hasOwn(SHADCN_TOKENS, name);
 
 function valueOf(color: Color): string {
   return themeValue(color, DEFAULT_WRITING);
