@@ -1,13 +1,8 @@
 /** What the audit says of a theme that is read in, for the panel: pairs that fail, together by mode and text. */
-import { type AuditReport, auditFiles } from "#domain/audit/audit.ts";
-import { NO_CONTRACT } from "#domain/audit/contract.ts";
+import type { AuditReport } from "#domain/audit/audit.ts";
 import { groundText, worstMeasure } from "#domain/audit/pair-text.ts";
-import type { AuditFile } from "#engine/audit/audit-source.ts";
-import type { TokenNames } from "#engine/theme/reading/theme-reading.ts";
-import { ROLE_PAIRS } from "#engine/theme/role-graph.ts";
 import { layerText } from "#engine/theme/targets/target-pairs.ts";
 import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
-import type { FloorSet } from "#engine/theme/theme-floors.ts";
 
 export interface ReadFailure {
   /** "light", or the name of a theme in the files. */
@@ -23,19 +18,6 @@ export interface ReadFailure {
   readonly reached: number;
   /** Further grounds on which this text fails in this mode. */
   readonly others: number;
-}
-
-/** The audit of the files, as the tool for audits has it; names that a person gave a meaning are pairs of our roles besides. */
-export function readReport(files: readonly AuditFile[], floors: FloorSet, given: TokenNames): AuditReport {
-  const nameOf = new Map([...given].map(([name, token]) => [token, name]));
-  const pairs = ROLE_PAIRS.flatMap(({ text, surface, use }) =>
-    use === "exempt" || !(nameOf.has(text) || nameOf.has(surface))
-      ? []
-      : [{ text: nameOf.get(text) ?? text, on: nameOf.get(surface) ?? surface, use }],
-  );
-  return pairs.length === 0
-    ? auditFiles(files, { floors })
-    : auditFiles(files, { floors, contract: { ...NO_CONTRACT, pairs }, infers: true });
 }
 
 /** The worst of each text first in its mode, in the order of the modes. */

@@ -1,5 +1,6 @@
 /** Prepares the import of a theme: the differences from the current document, and the document that results. */
 import { type AuditReport, patchFiles } from "#domain/audit/audit.ts";
+import { auditNamed } from "#domain/audit/audit-named.ts";
 import { rebrandFiles } from "#domain/audit/rebrand.ts";
 import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import {
@@ -25,7 +26,7 @@ import type { TokenSuggestion } from "#engine/theme/reading/token-suggestions.ts
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import type { WrittenThemeFile } from "./output-list.ts";
-import { type ReadFailure, readFailures, readReport } from "./read-failing.ts";
+import { type ReadFailure, readFailures } from "./read-failing.ts";
 import { takenTheme } from "./take-theme.ts";
 
 /** A changed token; its colors are lossless CSS text: hex, or oklch() outside sRGB. */
@@ -122,7 +123,7 @@ export function readIn(
   const { kind, modes, unread } = read;
   const taken = takenTheme(document, read, files.map(({ text }) => text).join("\n"));
   const kept = keptNames(names, taken.document.names ?? []);
-  const audited = readReport(files, document.floors, given);
+  const audited = auditNamed(files, document.floors, given);
   const fixed = fixedFiles(audited);
   const rebranded = rebrandedFiles(document, files, given);
   return {
@@ -145,7 +146,7 @@ export function readIn(
   };
 }
 
-/** By whatever pairs the names of the files say, as the audit has them. */
+/** By whatever pairs the names of the files say, as the audit has them, and those that a person explained. */
 function fixedFiles(report: AuditReport): OwnFiles | undefined {
   const changed = report.repairs.length;
   return changed === 0 ? undefined : { files: patchFiles(report).files, changed };
