@@ -6,7 +6,7 @@ import { colorToOklab } from "#engine/space/convert.ts";
 import type { Occasion } from "./occasion.ts";
 import { OCCASIONS_AND_STYLES } from "./occasions.ts";
 import { TRADES } from "./trades.ts";
-import { stemOf } from "./word-forms.ts";
+import { stemOf, wordsOf } from "./word-forms.ts";
 
 export const OCCASIONS: readonly Occasion[] = [...OCCASIONS_AND_STYLES, ...TRADES];
 
@@ -77,6 +77,33 @@ export function namesForOccasion(colors: readonly Color[], occasion: Occasion): 
     names.push(nearest.name);
   }
   return met.size === occasion.needs.length ? names : undefined;
+}
+
+/** Tags of the library that a search means: “weddings” and “ideas for a wedding day” mean “wedding”. */
+export function tagsMeant(text: string): string[] {
+  const stems = wordsOf(text).map(stemOf);
+  return [...new Set(stems.flatMap((stem) => occasionsOfStem(stem).flatMap(({ tag }) => tag ?? [])))];
+}
+
+/** The words that mean the same as these tags, so that a search by one finds what has the other. */
+export function wordsOfTags(tags: readonly string[]): string[] {
+  return OCCASIONS.flatMap(({ tag, words }) =>
+    tag !== undefined && tags.includes(tag) ? words.split(" ").filter((word) => !tags.includes(word)) : [],
+  );
+}
+
+export interface OccasionReason {
+  readonly tag: string;
+  readonly names: readonly string[];
+}
+
+/** Why a palette has a tag: the names that its colors are near to; none for a tag that is not of its colors. */
+export function reasonsForTags(colors: readonly Color[], tags: readonly string[]): OccasionReason[] {
+  return OCCASIONS.flatMap((occasion) => {
+    if (occasion.tag === undefined || !tags.includes(occasion.tag)) return [];
+    const names = namesForOccasion(colors, occasion);
+    return names === undefined ? [] : [{ tag: occasion.tag, names: [...new Set(names)] }];
+  });
 }
 
 /** Tags of the occasions that a palette is of by its colors. */

@@ -7,6 +7,9 @@ import {
   OCCASIONS,
   occasionsOfStem,
   occasionTags,
+  reasonsForTags,
+  tagsMeant,
+  wordsOfTags,
 } from "./occasion-colors.ts";
 import { paletteFromWords } from "./palette-from-words.ts";
 import { stemOf } from "./word-forms.ts";
@@ -61,6 +64,29 @@ describe("[TST-4] occasions are made of names of colors", () => {
     const blues = ["#dde3e8", "#99bdd2", "#0f2d4d"];
     expect(occasionTags(of(...blues))).toContain("winter");
     expect(occasionTags(of(...blues, "#f9c1ce"))).not.toContain("winter");
+  });
+});
+
+describe("[LIB-2] what a search is really for", () => {
+  it.each([
+    ["coffee shop", ["coffee"]],
+    ["weddings", ["wedding"]],
+    ["ideas for a baby shower", ["baby"]],
+    ["cozy autumn café", ["autumn", "coffee"]],
+    ["law firm", []],
+    ["spark", []],
+  ])("“%s” means %j", (text, tags) => {
+    expect(tagsMeant(text)).toEqual(tags);
+  });
+
+  it("a tag brings the words that mean the same, and the names that its colors are near to", () => {
+    expect(wordsOfTags(["wedding", "warm"])).toContain("bridal");
+    expect(wordsOfTags(["warm"])).toEqual([]);
+    const colors = of("#9e003a", "#2b5d34", "#eab76a");
+    expect(reasonsForTags(colors, ["christmas", "warm"])).toEqual([
+      { tag: "christmas", names: ["Cranberry", "Pine", "Harvest Gold"] },
+    ]);
+    expect(reasonsForTags(colors, ["wedding"])).toEqual([]);
   });
 });
 

@@ -85,5 +85,7 @@ describe("[TST-4] palettes from words", () => {
     ["leaves", "leave"],
     ["golden", "gold"],
     ["berries", "berry"],
+    ["weddings", "wedding"],
+    ["roses", "rose"],
   ])("%s and %s have one stem", (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
 });

@@ -53,6 +53,8 @@ export function stemOf(word: string): string {
   for (const [ending, left] of ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < left || word.endsWith("ss")) continue;
     const stem = word.slice(0, -ending.length);
+    // What is left of a plural may have an ending of its own: "weddings", "roses".
+    if (ending === "s") return stemOf(stem);
     // "foggy" is of "fog".
     return /([bdfgklmnprt])\1$/u.test(stem) && stem.length > 3 ? stem.slice(0, -1) : stem;
   }

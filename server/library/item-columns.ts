@@ -2,6 +2,7 @@
 
 import { oklabCell } from "#domain/library/cells/oklab-cells.ts";
 import { type ItemContent, kindOf, RESERVED_TAGS } from "#domain/library/content-kinds.ts";
+import { wordsOfTags } from "#domain/words/occasion-colors.ts";
 import { paletteLabs } from "#engine/palette/palette-distance.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -27,7 +28,7 @@ export function wordColumns(
   const own = given.filter((tag) => !RESERVED_TAGS.includes(tag));
   const measured = [...measuredTags(colors, paletteFacts(colors)), ...kindOf(content).tagsOf(content)];
   const tags = [...new Set([...own, ...measured])];
-  return { tags, searchText: searchTextOf([title, credit, ...tags, ...names]) };
+  return { tags, searchText: searchTextOf([title, credit, ...tags, ...names, ...wordsOfTags(tags)]) };
 }
 
 /** Bytes in UTF-8. An entry of an index, which has the text beside a few short columns, can have 2704. */

@@ -62,6 +62,33 @@ describe("seed data", () => {
     ).toBe(allPalettes + gradients.total);
   });
 
+  it.each([
+    "wedding",
+    "bridal",
+    "christmas",
+    "xmas",
+    "halloween",
+    "valentine",
+    "easter",
+    "autumn",
+    "winter",
+    "baby",
+    "kids",
+    "birthday",
+    "coffee",
+    "bakery",
+    "spa",
+    "yoga",
+    "bank",
+    "organic",
+    "luxury",
+    "beach",
+    "tropical",
+  ])("[LIB-2] a search for “%s” finds palettes that are for it", async (word) => {
+    const { total } = await listItems(opened.db, "palette", query(`q=${word}`));
+    expect(total).toBeGreaterThanOrEqual(5);
+  });
+
   it("[LIB-1] can be seeded again, and never touches likes", async () => {
     const [first] = (await listItems(opened.db, "palette", query(""))).items;
     await opened.db.update(items).set({ likeCount: 7 }).where(sql`id = ${first?.id}`);

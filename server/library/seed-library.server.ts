@@ -9,6 +9,7 @@ import { base58 } from "#domain/base58.ts";
 import { type ItemContent, kindOf } from "#domain/library/content-kinds.ts";
 import type { ItemSource } from "#domain/library/item.ts";
 import { RENAMED_TAGS } from "#domain/library/list-query.ts";
+import { occasionTags } from "#domain/words/occasion-colors.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { type Database, rowsOf } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
@@ -41,7 +42,7 @@ const DAY_MS = 86_400_000;
  * Version of the derivation of tags and titles; must be increased when it changes, so that seeded libraries are
  * updated.
  */
-const MEASURES = 5;
+const MEASURES = 6;
 const BATCH = 200;
 
 export async function seedLibrary(db: Database): Promise<{ seeded: number }> {
@@ -158,7 +159,11 @@ function rowOf(given: SeedItem): typeof items.$inferInsert {
     colors: [...item.colors],
     names: [...item.names],
     content,
-    ...wordColumns(colors, { ...item, content }),
+    ...wordColumns(colors, {
+      ...item,
+      tags: kind === "palette" ? [...item.tags, ...occasionTags(colors)] : item.tags,
+      content,
+    }),
     ...colorColumns(colors),
     createdAt: new Date(Date.parse(given.addedOn ?? FIRST_DAY) - (hash.readUInt32BE(20) % DAY_MS)),
   };

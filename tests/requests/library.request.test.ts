@@ -54,6 +54,20 @@ it("[LIB-2] a list that nothing fits says so, and how to go on", async () => {
   expect(plates(await visitor.open(clear)).length).toBeGreaterThan(0);
 });
 
+it("[LIB-2] a search whose words no palette has finds those that are for what it means, and says so", async () => {
+  const page = await createVisitor().open("/palettes?q=wedding%20ideas");
+  expect(plates(page).length).toBeGreaterThan(0);
+  expect(main(page).textContent).toContain(
+    "No palette has “wedding ideas” in its words; these are for wedding.",
+  );
+});
+
+it("[LIB-2] [TST-4] a search that finds nothing leads to a palette from its words, if names have them", async () => {
+  const page = await createVisitor().open("/palettes?q=law%20firm");
+  const made = pathOf(page, getByRole(main(page), "link", { name: "Make a palette from “law firm”" }));
+  expect(made).toBe("/palette-generator?words=law+firm&seed=words");
+});
+
 it("[LIB-2] a bad filter is left out with a notice, never an error", async () => {
   const page = await createVisitor().open("/palettes?sort=sideways&near=notacolor");
   const notices = getAllByRole(page.document.body, "status").flatMap((status) => [

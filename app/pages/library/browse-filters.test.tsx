@@ -20,6 +20,7 @@ function dataOf(search: string): BrowseData {
     baseAddress: `/palettes${text === "" ? "" : `?${text}`}`,
     likeTitle: undefined,
     namedColor: undefined,
+    hasWords: false,
     tagSets: [{ legend: "Mood", tags: ["warm", "vivid", "dark"] }],
     choices: {
       total: 104,

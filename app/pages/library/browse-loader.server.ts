@@ -6,6 +6,8 @@ import { dayNumber } from "#domain/library/day-number.ts";
 import { GRADIENT_TAGS } from "#domain/library/gradient-tags.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { formatListQuery, type ListQuery, parseListQuery } from "#domain/library/list-query.ts";
+import { tagsMeant } from "#domain/words/occasion-colors.ts";
+import { paletteFromWords } from "#domain/words/palette-from-words.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { COUNT_CAP } from "#server/library/count-items.server.ts";
 import { findItem } from "#server/library/library-queries.server.ts";
@@ -51,9 +53,13 @@ const TAG_SETS: readonly { readonly legend: string; readonly tags: readonly stri
       "summer",
       "autumn",
       "winter",
+      "christmas",
+      "easter",
       "halloween",
       "valentine",
       "wedding",
+      "baby",
+      "kids",
       "night",
       "sea",
       "forest",
@@ -61,6 +67,11 @@ const TAG_SETS: readonly { readonly legend: string; readonly tags: readonly stri
       "flowers",
       "fruit",
       "coffee",
+      "bakery",
+      "organic",
+      "spa",
+      "beach",
+      "tropical",
       "retro",
       "business",
       "luxury",
@@ -75,17 +86,18 @@ export async function loadBrowse(kind: ItemKind, request: Request, context: Read
   const sets = kind === "gradient" ? [...TAG_SETS, { legend: "Measured", tags: GRADIENT_TAGS }] : TAG_SETS;
   const { query } = parseListQuery(new URL(request.url).searchParams);
   const offered = [...sets.flatMap(({ tags }) => tags), ...parts.map(({ tag }) => tag), ...query.tags];
-  const [page, origin, choices] = await Promise.all([
-    loadCards(kind, request, context),
+  const [{ found, ...page }, origin] = await Promise.all([
+    loadFound(kind, request, context),
     query.like === undefined ? undefined : findItem(reads, kind, query.like),
-    lists.filterChoices(kind, query, [...new Set(offered)]),
   ]);
+  const choices = await lists.filterChoices(kind, found, [...new Set(offered)]);
   return {
     ...page,
     ...(choices !== undefined && { total: choices.total, isTotalCapped: false }),
     baseAddress: addressOf(kind, withoutCursor(query)),
     likeTitle: origin?.title,
     namedColor: namedColor(query.text),
+    hasWords: kind === "palette" && page.total === 0 && isOfWords(query.text),
     tagSets: sets,
     parts,
     /** How many items each choice finds; undefined where that is not known. */
@@ -100,15 +112,35 @@ function namedColor(text: string): string | undefined {
 
 export type BrowseData = Awaited<ReturnType<typeof loadBrowse>>;
 
+/** Whether the generator makes a palette of the words. */
+function isOfWords(text: string): boolean {
+  return text !== "" && paletteFromWords(text, 5, "words").colors.length > 0;
+}
+
 /** One page of cards. */
 export async function loadCards(kind: ItemKind, request: Request, context: Readonly<RouterContextProvider>) {
+  const { found: _found, ...page } = await loadFound(kind, request, context);
+  return page;
+}
+
+/** One page of cards, and the query that found them: the tags that the words mean, if the words themselves find nothing. */
+async function loadFound(kind: ItemKind, request: Request, context: Readonly<RouterContextProvider>) {
   const { lists, clock } = context.get(servicesContext);
   const { query, notices } = parseListQuery(new URL(request.url).searchParams);
-  const page = await lists.listItems(kind, query, dayNumber(clock()));
+  const read = (asked: ListQuery) => lists.listItems(kind, asked, dayNumber(clock()));
+  const all = await read(query);
+  const meant = all.total === 0 ? tagsMeant(query.text) : [];
+  const byTags = { ...query, text: "", tags: [...query.tags, ...meant] };
+  const tagged = meant.length === 0 ? undefined : await read(byTags);
+  const isTagged = tagged !== undefined && tagged.total > 0;
+  const page = isTagged ? tagged : all;
   return {
     kind,
     query,
-    notices,
+    found: isTagged ? byTags : query,
+    notices: isTagged
+      ? [...notices, `No ${kind} has “${query.text}” in its words; these are for ${meant.join(" and ")}.`]
+      : notices,
     cards: cardsOf(page),
     total: page.total,
     isTotalCapped: page.total >= COUNT_CAP,

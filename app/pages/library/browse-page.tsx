@@ -57,6 +57,14 @@ export function BrowsePage({ data }: { data: BrowseData }) {
       )}
       {cards.length === 0 ? (
         <Empty title="Nothing fits all of this" line="Take one filter away, or look near another color.">
+          {data.hasWords && (
+            <AppLink
+              to={`/palette-generator?${new URLSearchParams({ words: query.text, seed: "words" })}`}
+              className="btn btn-secondary btn-m"
+            >
+              Make a palette from “{query.text}”
+            </AppLink>
+          )}
           <AppLink to={`/${kind}s`} className="btn btn-secondary btn-m">
             Clear the filters
           </AppLink>

@@ -11,6 +11,7 @@ import { readColor } from "#domain/library/stored-color.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
 import { bestPartners, paletteUse } from "#domain/pictures/palette-use.ts";
 import type { WornPalette } from "#domain/pictures/worn-palette.ts";
+import { reasonsForTags } from "#domain/words/occasion-colors.ts";
 import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
 import { firstTextPair } from "#engine/contrast/text-pair.ts";
 import { formatColor, formatHex } from "#engine/format/format.ts";
@@ -98,6 +99,7 @@ async function detailOf(
     carried: { colorTexts: colors.map(colorText), ownNames },
     description: item.description,
     tags: item.tags,
+    reasons: reasonsForTags(colors, item.tags),
     source: item.source,
     author: item.author,
     authorAddress: item.authorId === undefined ? undefined : authorAddress(item.authorId, kind),

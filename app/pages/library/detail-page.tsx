@@ -30,6 +30,7 @@ const STATE_NOTES = {
   private: "Private: only you can open it.",
   hidden: "Hidden for review after reports: only you can open it.",
 } as const;
+const NAMES = new Intl.ListFormat("en");
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
 
 export function DetailPage({ data }: { data: DetailData }) {
@@ -113,6 +114,12 @@ export function DetailPage({ data }: { data: DetailData }) {
                   </AppLink>
                 ))}
               </p>
+              {data.reasons.map(({ tag, names }) => (
+                <p key={tag} className="field-hint">
+                  {`${tag.charAt(0).toUpperCase()}${tag.slice(1)}: its colors are near ${NAMES.format(names)}`}
+                  .
+                </p>
+              ))}
             </div>
           </div>
         </div>
