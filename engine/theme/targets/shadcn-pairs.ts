@@ -44,13 +44,9 @@ export const SHADCN_PAIRS: readonly TargetPair[] = [
   pair("Destructive button", "white", "destructive", { scheme: "light" }),
   ...onPages("Destructive button, hovered", "white", "destructive/90", { scheme: "light" }),
   ...onPages("Destructive button", "white", "destructive/60", DARK),
-  pair("Destructive button, high contrast", "destructive-foreground", "destructive", DARK_HIGH),
-  ...onPages(
-    "Destructive button, hovered, high contrast",
-    "destructive-foreground",
-    "destructive/90",
-    DARK_HIGH,
-  ),
+  // Other people's components, and our rules for high contrast.
+  pair("Destructive button, by its own label", "destructive-foreground", "destructive"),
+  ...onPages("Destructive button, hovered, by its own label", "destructive-foreground", "destructive/90"),
   ...onPages("Message of a field", "destructive"),
   pair("Text of an alert", "destructive/90", "card"),
   ...onPages("Soft destructive button", "destructive", "destructive/10", { scheme: "light" }),
