@@ -5,7 +5,7 @@ import { TOOLS } from "#domain/navigation/tools.ts";
 import { headersOfFile } from "#domain/shell/file-headers.ts";
 import { type FrontServer, startFrontServer } from "#tests/front-server.ts";
 import { expect, open, test } from "./fixture.ts";
-import { OWN_OUTPUTS, openTray, takeFile } from "./tool-outputs.ts";
+import { OWN_OUTPUTS, openTray, takeFile, takeSwatches } from "./tool-outputs.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -49,7 +49,7 @@ test("[QLT-2] [TLS-5] [PLT-1] on the second visit each tool makes all its own ou
       await open(page, path + (outputs.search ?? ""));
       await outputs.make(page);
       await openTray(page);
-      await takeFile(page, /^GIMP|^GPL/, "GIMP Palette");
+      await takeSwatches(page, outputs);
     });
 });
 
