@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { CopyValue } from "#app/color/copy-value.tsx";
+import { gradientStyle } from "#app/items/gradient-style.ts";
 import type { DetailData } from "./detail-loader.server.ts";
 import { DetailWork } from "./detail-work.tsx";
 
@@ -36,7 +37,7 @@ function Picture({ data: { card, page, titleInk } }: { data: DetailData }) {
   }
   if (page.face !== undefined)
     return (
-      <div className="detail-gradient" style={{ "--g": page.face.css } as CSSProperties}>
+      <div className="detail-gradient" style={gradientStyle(page.face.css, page.face.blend)}>
         {title}
       </div>
     );

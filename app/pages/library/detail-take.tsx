@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
+import { WallpaperTake } from "./wallpaper-take.tsx";
 
 const PostPictures = part("PostPictures", () => import("./post-pictures.tsx"), NOTHING_MEANWHILE);
 
@@ -27,7 +28,8 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
   const thing = page.called ?? `${values.length} ${values.length === 1 ? "color" : "colors"}`;
   return (
     <div className="detail-take">
-      {chosen !== undefined && (
+      {page.screens !== undefined && <WallpaperTake page={page.screens} opens={page.opens} onOpen={onOpen} />}
+      {page.screens === undefined && chosen !== undefined && (
         <div className="detail-copy">
           <Button variant="ink" size="l" onClick={() => void copy(chosen.text)}>
             <Icon name={isCopied ? "check" : "copy"} />
@@ -47,9 +49,11 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
         </div>
       )}
       <div className="detail-actions">
-        <LinkButton to={page.opens.address} onClick={onOpen}>
-          Open in generator
-        </LinkButton>
+        {page.screens === undefined && (
+          <LinkButton to={page.opens.address} onClick={onOpen}>
+            Open in generator
+          </LinkButton>
+        )}
         {data.state !== "private" && data.state !== "hidden" && (
           <Button onClick={() => setPosting(true)}>Picture to post</Button>
         )}

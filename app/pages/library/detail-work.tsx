@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { gradientStyle } from "#app/items/gradient-style.ts";
 import {
   InterfaceSample,
   showGradient,
@@ -11,6 +12,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { WORK_OPENS } from "#domain/pictures/work-windows.ts";
 import type { DetailData } from "./detail-loader.server.ts";
+import { WallpaperScreens } from "./screen-frames.tsx";
 
 /** The item at work in four windows: a palette in tools, another thing in its modes, a gradient on things. */
 export function DetailWork({ data }: { data: DetailData }) {
@@ -34,8 +36,8 @@ export function DetailWork({ data }: { data: DetailData }) {
         ))}
       </ul>
     );
-  if (page.face !== undefined && "css" in page.face)
-    return <Things css={page.face.css} ink={data.titleInk} />;
+  if (page.screens !== undefined) return <WallpaperScreens page={page.screens} />;
+  if (page.face !== undefined && "css" in page.face) return <Things {...page.face} ink={data.titleInk} />;
   if (worn === undefined) return null;
   const texts = carried.colorTexts.join("-");
   const windows = [
@@ -59,7 +61,7 @@ export function DetailWork({ data }: { data: DetailData }) {
 }
 
 /** A gradient where gradients are used. */
-function Things({ css, ink }: { css: string; ink: string | undefined }) {
+function Things({ css, blend, ink }: { css: string; blend?: string; ink: string | undefined }) {
   const things: readonly (readonly [caption: string, thing: ReactNode])[] = [
     [
       "Card",
@@ -92,7 +94,7 @@ function Things({ css, ink }: { css: string; ink: string | undefined }) {
     <ul
       className="detail-work detail-still detail-things"
       aria-label="On things"
-      style={{ "--g": css } as CSSProperties}
+      style={gradientStyle(css, blend)}
     >
       {things.map(([caption, thing]) => (
         <li key={caption}>

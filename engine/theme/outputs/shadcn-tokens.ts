@@ -38,7 +38,8 @@ export const SHADCN_TOKENS = {
 } as const satisfies Readonly<Record<string, RoleToken>>;
 
 /** Variables that are solved for the components of shadcn/ui and may therefore differ from their tokens. */
-const SOLVED = /^(sidebar-)?(primary|destructive)(-foreground)?$|^(muted|sidebar)-foreground$|^accent$/;
+const SOLVED =
+  /^(sidebar-)?(primary|destructive)(-foreground)?$|^(muted|sidebar)-foreground$|^(accent|input|foreground)$/;
 
 /**
  * The token of a variable in a file with these names. A file that has the exact brand was written here, and its

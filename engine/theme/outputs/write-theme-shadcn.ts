@@ -22,6 +22,20 @@ const COMPONENTS = {
 } as const;
 
 /**
+ * With high contrast in dark modes a destructive button is a whole fill, and the edge of a field in error a whole line:
+ * white on 60 % of a color that is text on 30 % of it has 7:1 with both for no color.
+ */
+const DARK_HIGH = {
+  '.dark :is([data-slot="button"], [data-slot="badge"]):is([data-variant="destructive"], .bg-destructive)': {
+    "background-color": "var(--destructive)",
+    color: "var(--destructive-foreground)",
+  },
+  '.dark :is([data-slot="button"], a[data-slot="badge"]):is([data-variant="destructive"], .bg-destructive):hover':
+    { "background-color": "color-mix(in oklab, var(--destructive) 90%, transparent)" },
+  '.dark [aria-invalid="true"]': { "border-color": "var(--destructive)" },
+} as const;
+
+/**
  * The registry item with light and dark, and high contrast and forced colors as style sheets of their own; `name` is
  * kebab-case. It has no radius and no fonts: those of a project are its own. Primitives stand with the light variables, from
  * which the command makes utilities (`bg-primary-500`); a variable with exactly the color of a step refers to it.
@@ -55,6 +69,7 @@ export function writeShadcnItem(
       "@media (prefers-contrast: more)": {
         ":root": declared("light-high"),
         ".dark": declared("dark-high"),
+        ...DARK_HIGH,
       },
       "@layer utilities": COMPONENTS,
       ...FORCED_SHADCN,
