@@ -30,24 +30,30 @@ export function useLivePreviews(store: ThemeStore): string | undefined {
   return name;
 }
 
-const NAME_KEY = "theme-channel";
+/** Names of this page by address, since a tool may have its links in two places, and may be left and come back. */
+const NAMES = new Map<string, string>();
 
 /**
- * A random name, so that two open tools do not disturb each other. A tab keeps it over a reload, so that the previews
- * that were opened from it go on following.
+ * A random name for a tool, so that two open ones do not disturb each other. A tab keeps it over a reload, so that the
+ * previews that were opened from it go on following.
  */
 function channelName(): string {
+  const { pathname } = window.location;
+  const known = NAMES.get(pathname);
+  if (known !== undefined) return known;
+  const key = `theme-channel:${pathname}`;
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
+  let name = Math.random().toString(36).slice(2, 10);
   try {
-    const kept = isReload ? window.sessionStorage.getItem(NAME_KEY) : null;
-    const name = kept ?? Math.random().toString(36).slice(2, 10);
-    window.sessionStorage.setItem(NAME_KEY, name);
-    return name;
+    // The storage of a duplicated tab is that of the first one, which keeps its name.
+    name = (isReload ? window.sessionStorage.getItem(key) : null) ?? name;
+    window.sessionStorage.setItem(key, name);
   } catch {
     // Without storage previews follow until the next reload.
-    return Math.random().toString(36).slice(2, 10);
   }
+  NAMES.set(pathname, name);
+  return name;
 }
 
 /** The address of a preview of this document, which follows the tool if there is a channel. */

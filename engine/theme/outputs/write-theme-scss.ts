@@ -10,8 +10,8 @@ import { DEFAULT_WRITING, propertyOf, type ThemeWriting, themeValue } from "./th
 
 /**
  * One partial for `@use "theme"`. Hex by default, since Sass before 1.79 does not know oklch() as a color. An unknown
- * token or mode is an error of the style sheet rather than an empty value. Primitives are variables, to which the maps refer. In camel and Pascal case, which join words
- * without a mark, the keys of the maps have the prefix.
+ * token or mode is an error of the style sheet rather than an empty value. Primitives are variables, to which the maps refer. In
+ * camel and Pascal case, which join words without a mark, the keys of the maps have the prefix.
  */
 export function writeThemeScss(
   theme: FourModeTheme,
