@@ -80,6 +80,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
     announce(isLocked ? "The seed is locked" : "The seed is free");
   };
   const strip = {
+    colors,
     thumbs,
     chosen: style,
     onChoose: (next: WallpaperDocument["style"]) => act({ type: "style", style: next }),

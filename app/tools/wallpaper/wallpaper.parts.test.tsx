@@ -36,7 +36,7 @@ it("[WAL] every style has a picture of its own in the strip", async () => {
   await mountTool(SHARED);
   await press("g");
   await expect
-    .poll(() => document.querySelectorAll(".wallpaper-styles img").length, { timeout: 10_000 })
+    .poll(() => document.querySelectorAll(".wallpaper-styles img").length)
     .toBe(document.querySelectorAll(".wallpaper-styles input").length);
 });
 
