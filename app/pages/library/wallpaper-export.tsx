@@ -58,7 +58,7 @@ export function WallpaperExport({ search, opens, onClose }: WallpaperExportProps
             plan={plan}
             size={[size.width, size.height]}
           />
-          <p className="field-hint">
+          <p className="item-export-elsewhere">
             Other sizes, and several in one zip: <AppLink to={opens.address}>in the {opens.title}</AppLink>.
           </p>
         </section>
