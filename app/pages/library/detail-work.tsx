@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { gradientStyle } from "#app/items/gradient-style.ts";
 import {
   InterfaceSample,

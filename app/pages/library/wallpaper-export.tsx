@@ -58,10 +58,10 @@ export function WallpaperExport({ search, opens, onClose }: WallpaperExportProps
             plan={plan}
             size={[size.width, size.height]}
           />
-          <p className="field-hint">
-            Other sizes, and several in one zip: <AppLink to={opens.address}>in the {opens.title}</AppLink>.
-          </p>
         </section>
+        <p className="item-export-elsewhere">
+          Other sizes, and several in one zip: <AppLink to={opens.address}>in the {opens.title}</AppLink>.
+        </p>
       </div>
     </Dialog>
   );

@@ -34,12 +34,12 @@ export interface ListLimits {
 }
 
 /** For `missed`: names what of the address was left out because it has no list; "" if it says nothing else of the document. */
-export function leftOutWithout(list: string, keys: readonly string[]): (params: URLSearchParams) => string {
+export function leftOutWithout(needed: string, keys: readonly string[]): (params: URLSearchParams) => string {
   return (params) => {
     const left = keys.filter((key) => params.has(key));
     return left.length === 0
       ? ""
-      : `The link names no ${list}, so the rest of it was left out: ${left.join(", ")}.`;
+      : `The link names no ${needed}, so the rest of it was left out: ${left.join(", ")}.`;
   };
 }
 

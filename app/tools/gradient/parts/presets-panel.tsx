@@ -1,4 +1,4 @@
-import { type CSSProperties, type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { gradientStyle } from "#app/items/gradient-style.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";

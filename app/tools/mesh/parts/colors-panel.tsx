@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { gradientStyle } from "#app/items/gradient-style.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
