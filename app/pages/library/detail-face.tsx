@@ -7,7 +7,7 @@ import { DetailWork } from "./detail-work.tsx";
 export function DetailFace({ data }: { data: DetailData }) {
   return (
     <div className="detail-face">
-      <Picture data={data} />
+      {data.page.modes === undefined && <Picture data={data} />}
       <DetailWork data={data} />
     </div>
   );
@@ -29,7 +29,7 @@ function Picture({ data: { card, page, titleInk } }: { data: DetailData }) {
   if (page.face !== undefined && "src" in page.face) {
     const { src, width, height, alt } = page.face;
     return (
-      <div className="detail-picture">
+      <div className="detail-picture" data-tall={height > width || undefined}>
         <img src={src} width={width} height={height} alt={alt} />
       </div>
     );

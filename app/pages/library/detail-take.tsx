@@ -23,20 +23,28 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
   const [format, setFormat] = useState(code[0]?.id ?? "");
   const [isPosting, setPosting] = useState(false);
   const { isCopied, copy } = useCopy();
-  const chosen = code.find(({ id }) => id === format) ?? code[0];
+  const choices = page.downloads ?? code;
+  const chosen = choices.find(({ id }) => id === format) ?? choices[0];
   const thing = page.called ?? `${values.length} ${values.length === 1 ? "color" : "colors"}`;
   return (
     <div className="detail-take">
       {chosen !== undefined && (
         <div className="detail-copy">
-          <Button variant="ink" size="l" onClick={() => void copy(chosen.text)}>
-            <Icon name={isCopied ? "check" : "copy"} />
-            {isCopied ? "Copied" : `Copy ${thing}`}
-          </Button>
+          {"address" in chosen ? (
+            <a className="btn btn-ink btn-l" href={chosen.address} download>
+              <Icon name="download-simple" />
+              Download
+            </a>
+          ) : (
+            <Button variant="ink" size="l" onClick={() => void copy(chosen.text)}>
+              <Icon name={isCopied ? "check" : "copy"} />
+              {isCopied ? "Copied" : `Copy ${thing}`}
+            </Button>
+          )}
           <label>
-            <span className="sr-only">Format to copy</span>
+            <span className="sr-only">{"address" in chosen ? "Format of the file" : "Format to copy"}</span>
             <select value={chosen.id} onChange={(event) => setFormat(event.currentTarget.value)}>
-              {code.map(({ id, label }) => (
+              {choices.map(({ id, label }) => (
                 <option key={id} value={id}>
                   as {label}
                 </option>

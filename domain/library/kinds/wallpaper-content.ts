@@ -54,6 +54,10 @@ export const WALLPAPER_CONTENT: ContentKind<WallpaperContent> = {
         alt: `${wallpaperStyle(wallpaper)}, ${size.width} × ${size.height} px${isDark ? ", dark" : ""}`,
       },
       opens: { title: titleOfTool(WALLPAPER.tool), address: wallpaperAddress(wallpaper) },
+      downloads: [
+        { id: "svg", label: "SVG", address: `/wallpapers/${id}.svg` },
+        { id: "png", label: "PNG", address: `/wallpapers/${id}.png?width=2048` },
+      ],
       files: FILES.map((name) => ({ name, address: `/wallpapers/${id}.${name}` })),
       exported: { thing: "palette" },
     };
