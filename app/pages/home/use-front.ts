@@ -55,10 +55,10 @@ export function useFront(initial: Front, deck: readonly HeroView[]): FrontState 
   }, [of, shown, dealt, draws, locked]);
   useEffect(() => onIdle(() => import("./dress-front.ts")), []);
   const show = (next: Front) =>
-    setShown((shown) => ({
+    setShown((last) => ({
       front: next,
-      before: shown.front,
-      latest: shown.latest.includes(next) ? shown.latest : [...shown.latest, next].slice(-MAX_LATEST),
+      before: last.front,
+      latest: last.latest.includes(next) ? last.latest : [...last.latest, next].slice(-MAX_LATEST),
     }));
   return {
     front,
