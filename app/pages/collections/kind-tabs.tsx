@@ -34,7 +34,8 @@ export function KindTabs({ base, kind, parts = [], part, hasOwn = false }: KindT
       .map(({ name, label }) => ({ label, to: `${base}/${list}s?only=${name}`, isCurrent: part === name })),
   ]);
   if (hasOwn)
-    tabs.push({
+    // Near the front, so that a phone shows it without scrolling.
+    tabs.splice(1, 0, {
       label: "Made by you",
       to: `${base}/${kind}s?only=${OWN_PART}`,
       isCurrent: part === OWN_PART,
