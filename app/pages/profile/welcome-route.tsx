@@ -1,20 +1,12 @@
 import { type ReactNode, useEffect } from "react";
 import { TestMode } from "#app/account/test-mode.tsx";
-import { PaletteWork } from "#app/pages/library/palette-work.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { AppLink } from "#app/ui/link.tsx";
 import { dayOf } from "#domain/billing/billing-words.ts";
-import { colorText } from "#domain/documents/color-text.ts";
-import { dayNumber } from "#domain/library/day-number.ts";
-import { readColor } from "#domain/library/stored-color.ts";
 import { PRO_PRICE } from "#domain/plans.ts";
-import { formatHex } from "#engine/format/format.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import { latestSubscription } from "#server/billing/billing-queries.server.ts";
-import { itemOfTheDay } from "#server/library/library-queries.server.ts";
-import { WORN_PALETTE_WORK } from "#server/pages/page-work-kinds.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/welcome-route";
@@ -33,22 +25,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Completed steps are derived from the data, never stored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const person = await personOf(request, context);
-  const { db, reads, billing, clock, work } = context.get(servicesContext);
+  const { db, billing } = context.get(servicesContext);
   const counts = await countItems(db, person.uid);
   const isPro = (await planOf(db, person.uid)) === "pro";
   const latest = isPro ? await latestSubscription(db, person.uid) : undefined;
-  const plate = await itemOfTheDay(reads, "palette", dayNumber(clock()));
-  const worn = plate && (await work.run(WORN_PALETTE_WORK, { colors: plate.colors, id: `w${plate.id}` }));
   return {
-    /** Absent while the server is busy. */
-    plate: plate &&
-      worn?.ok && {
-        id: plate.id,
-        title: plate.title,
-        hexes: plate.colors.map((color) => formatHex(readColor(color))),
-        worn: worn.value,
-        carried: { colorTexts: plate.colors.map((color) => colorText(readColor(color))), ownNames: [] },
-      },
     pro: latest && { isTrial: latest.status === "trialing", periodEndsAt: latest.periodEndsAt },
     isTestMode: billing.sandbox !== undefined,
     isConfirmed: person.emailVerified,
@@ -59,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Welcome({ loaderData }: Route.ComponentProps) {
-  const { plate, pro, isTestMode, isConfirmed, hasPhoto, hasLikedOrSaved, hasCollection } = loaderData;
+  const { pro, isTestMode, isConfirmed, hasPhoto, hasLikedOrSaved, hasCollection } = loaderData;
   const isPro = pro !== undefined;
   useEffect(() => {
     // The page that led here may have changed the plan.
@@ -102,17 +83,6 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
           <LinkButton to="/profile/account">Add a photo</LinkButton>
         </Step>
       </ol>
-      {plate && (
-        <section className="profile-plate" aria-labelledby="plate-title">
-          <h2 id="plate-title" className="t-title-s">
-            Or begin with the plate of the day
-          </h2>
-          <p>
-            <AppLink to={`/palettes/${plate.id}`}>{plate.title}</AppLink>, in four tools.
-          </p>
-          <PaletteWork {...plate} />
-        </section>
-      )}
     </main>
   );
 }
