@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import type { Engine } from "./tests/engines/engine-browser.ts";
 import { CHROMIUM_ARGS, findChromium } from "./tests/machine.ts";
 import { partsProject } from "./tests/parts/parts-project.ts";
+import { WAIT_MS } from "./tests/wait.ts";
 
 const ELSEWHERE = ["**/node_modules/**", "build/**"];
 /** Each test file works on a copy of a database that is created once per run, on a PostgreSQL server of the run. */
@@ -20,6 +21,8 @@ export default defineConfig({
     // Long, because a test must not fail on a busy machine; no test measures time.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // Waiting ends when the state is there; by itself Vitest would give up after a second.
+    expect: { poll: { timeout: WAIT_MS } },
     // Screenshots of failed browser tests.
     attachmentsDir: "test-results/vitest",
     // Without SMTP the server logs each mail that waits; the tests create hundreds.
@@ -99,7 +102,6 @@ export default defineConfig({
           globalSetup: ["./tests/engines/application.ts"],
           provide: { engine },
           exclude: ELSEWHERE,
-          expect: { poll: { timeout: 60_000 } },
         },
       })),
     ],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-const WIDTH = /font-stretch: ([\d.]+%|var\(--wd-(?:title|display|hero)\))(; font-kerning: none)?/g;
+const WIDTH = /font-stretch: ([\d.]+%|var\(--wd-(?:title|display|hero)(?:-[sl])?\))(; font-kerning: none)?/g;
 
 /** The subset font contains the kerning of its regular width only (generators/fonts.ts). */
 it("[QLT-2] condensed text has no kerning", () => {

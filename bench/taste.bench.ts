@@ -113,7 +113,9 @@ const isOfMood: Partial<
     const chroma = mid(tones.map((tone) => tone.chroma));
     return chroma >= 0.04 && chroma <= 0.09 && tones.every((tone) => tone.chroma < 0.12);
   },
-  earthy: (tones) => tones.every(({ chroma, hueDeg }) => chroma < 0.03 || distanceDeg(hueDeg, 75) < 55),
+  // A pure red or a lime is of these hues, and no earth.
+  earthy: (tones) =>
+    tones.every(({ chroma, hueDeg }) => chroma < 0.16 && (chroma < 0.03 || distanceDeg(hueDeg, 75) < 55)),
   vibrant: (tones) => mid(tones.map((tone) => tone.chroma)) > 0.13,
   deep: (tones) => mid(tones.map((tone) => tone.lightness)) < 0.45,
   pastel: (tones) => Math.min(...tones.map((tone) => tone.lightness)) > 0.7,

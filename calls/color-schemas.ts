@@ -44,6 +44,21 @@ export const givenColor = (description: string) =>
     }),
   );
 
+/** The same for a color that would lose its alpha without a word. */
+export const opaqueColor = (description: string) =>
+  v.pipe(
+    v.string(),
+    v.description(description),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const parsed = parseFullColor(dataset.value);
+      if (parsed.ok && (parsed.color.alpha ?? 0) === 1) return parsed.color;
+      addIssue({
+        message: parsed.ok ? "A brand color is opaque, and this one is not." : parsed.error.message,
+      });
+      return NEVER;
+    }),
+  );
+
 /**
  * Either a single object or several of them in `pairs`. `validated` looks at the request to decide which form
  * is meant, so that errors refer to that form only.

@@ -31,5 +31,6 @@ for (const [at, { path }] of TOOLS.entries())
       };
       const late = await actLate(browser, path, hand, visit);
       for (const afterMs of times) await actEarly(browser, path, hand, visit, late, afterMs);
+      await late.close();
     });
   }

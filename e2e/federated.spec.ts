@@ -77,7 +77,7 @@ test.describe("[ACC-1] in a window", () => {
     const window = await openWindow(page);
     await window.close();
     await expect(page.getByText("Waiting for House")).toBeVisible();
-    await expect(page.getByRole("alert")).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.getByRole("link", { name: "Continue with House" })).toBeVisible();
   });
 

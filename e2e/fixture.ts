@@ -1,5 +1,5 @@
 // The fixture of every browser test: a console error or warning, a failed request or an exception fails the test.
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -103,6 +103,24 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/**
+ * Resolves when the element has said this, for however short a time: a notice such as "Copied" may be gone before a busy
+ * test looks again. Call it before the act, and await it afterwards.
+ */
+export function says(locator: Locator, words: string): Promise<void> {
+  return locator.evaluate(
+    (element, wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (element.textContent?.includes(wanted)) resolve();
+        };
+        new MutationObserver(look).observe(element, { childList: true, characterData: true, subtree: true });
+        look();
+      }),
+    words,
+  );
 }
 
 /** Waits until React has taken over the page (app/shell/early/early-actions.ts). */

@@ -1,17 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, open, test } from "./fixture.ts";
+import { card, countOf, heart, itemAt, LIST } from "./liked.ts";
 import { signUp } from "./person.ts";
-
-/** A list that likes do not reorder; they would change the order of the trending items. */
-const LIST = "/palettes?sort=newest";
-
-/** The n-th card of a list, so that parallel tests like different items. */
-const card = (page: Page, n: number) =>
-  page.getByRole("list", { name: "Palettes", exact: true }).locator(":scope > li").nth(n);
-const heart = (page: Page, n: number) => card(page, n).getByRole("button", { name: /^Like / });
-const countOf = async (page: Page, n: number) =>
-  Number(/(\d+) likes?$/.exec((await heart(page, n).getAttribute("aria-label")) ?? "")?.[1]);
 
 /** Signs up by a request, and waits until the page shows the account. */
 async function openSignedIn(page: Page, path: string): Promise<void> {
@@ -32,19 +23,19 @@ async function newCollection(page: Page, title: string): Promise<void> {
 
 test("[LIB-5] like by mouse and by key; the count is the server's, also after a reload", async ({ page }) => {
   await openSignedIn(page, LIST);
-  const before = await countOf(page, 3);
-  await heart(page, 3).click();
-  await expect(heart(page, 3)).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => countOf(page, 3)).toBe(before + 1);
+  const item = await itemAt(page, 3);
+  const before = await countOf(page, item);
+  await heart(page, item).click();
+  await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => countOf(page, item)).toBe(before + 1);
   await page.reload();
-  await expect(heart(page, 3)).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => countOf(page, 3)).toBe(before + 1);
-  await heart(page, 3).focus();
+  await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => countOf(page, item)).toBe(before + 1);
   const answered = page.waitForResponse(/\/like$/);
-  await page.keyboard.press("Enter");
-  await expect(heart(page, 3)).toHaveAttribute("aria-pressed", "false");
+  await heart(page, item).press("Enter");
+  await expect(heart(page, item)).toHaveAttribute("aria-pressed", "false");
   expect((await answered).status()).toBe(200);
-  await expect.poll(() => countOf(page, 3)).toBe(before);
+  await expect.poll(() => countOf(page, item)).toBe(before);
 });
 
 test("[LIB-5] a like the server does not keep is taken back, with the reason", async ({
@@ -54,26 +45,28 @@ test("[LIB-5] a like the server does not keep is taken back, with the reason", a
 }) => {
   problems.allow(503, /\/like$/);
   await openSignedIn(page, LIST);
-  const before = await countOf(page, 5);
+  const item = await itemAt(page, 5);
+  const before = await countOf(page, item);
   let isDown = true;
   await context.route("**/resources/items/*/like", (route) =>
     isDown ? route.fulfill({ status: 503, body: "down" }) : route.continue(),
   );
-  await heart(page, 5).click();
+  await heart(page, item).click();
   await expect(page.getByRole("status").filter({ hasText: "was not liked" })).toBeVisible();
-  await expect(heart(page, 5)).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(() => countOf(page, 5)).toBe(before);
+  await expect(heart(page, item)).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(() => countOf(page, item)).toBe(before);
   isDown = false;
-  await heart(page, 5).click();
-  await expect(heart(page, 5)).toHaveAttribute("aria-pressed", "true");
+  await heart(page, item).click();
+  await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("[LIB-5] liked and saved palettes are in their lists, newest first", async ({ page }) => {
   await openSignedIn(page, LIST);
-  const title = (await card(page, 7).getByRole("link").last().textContent()) ?? "";
-  await heart(page, 7).click();
-  await expect(heart(page, 7)).toHaveAttribute("aria-pressed", "true");
-  await card(page, 7).getByRole("link").last().click();
+  const item = await itemAt(page, 7);
+  const title = (await card(page, item).getByRole("link").last().textContent()) ?? "";
+  await heart(page, item).click();
+  await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
+  await card(page, item).getByRole("link").last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   const saved = page.waitForResponse(/\/save$/);
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -86,6 +79,8 @@ test("[LIB-5] liked and saved palettes are in their lists, newest first", async 
   await expect(list.getByRole("link", { name: title })).toBeVisible();
   await expectAccessible(page);
   await list.getByRole("button", { name: `Remove ${title}` }).click();
+  // The offer stays for as long as it is pointed at.
+  await page.getByRole("button", { name: "Undo" }).hover();
   await expect(page.getByRole("heading", { name: "No saved palettes yet" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(list.getByRole("link", { name: title })).toBeVisible();
@@ -97,8 +92,9 @@ test("[LIB-6] collect into a new collection, share it, and only with the link it
   problems,
 }) => {
   await openSignedIn(page, LIST);
-  const title = (await card(page, 9).getByRole("link").last().textContent()) ?? "";
-  await card(page, 9).getByRole("link").last().click();
+  const item = await itemAt(page, 9);
+  const title = (await card(page, item).getByRole("link").last().textContent()) ?? "";
+  await card(page, item).getByRole("link").last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.getByRole("button", { name: "Collect" }).click();
   const dialog = page.getByRole("dialog", { name: `Collect ${title}` });
@@ -136,12 +132,11 @@ test("[LIB-6] collections are reordered by keys and by drag, renamed, deleted an
   for (const title of ["One", "Two", "Three"]) await newCollection(page, title);
   const list = page.getByRole("list", { name: "Collections" });
   const titles = async () => (await list.locator(".cover-caption .item-title").allTextContents()).slice(0, 3);
-  await list.getByRole("button", { name: /^Move Three/ }).focus();
   // The page may also be read meanwhile; only the answer of the command says that the order is stored.
   const moved = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().includes("collections.data"),
   );
-  await page.keyboard.press("Home");
+  await list.getByRole("button", { name: /^Move Three/ }).press("Home");
   await expect.poll(titles).toEqual(["Three", "One", "Two"]);
   await expect(list.getByRole("button", { name: /^Move Three/ })).toBeFocused();
   await moved;
@@ -162,6 +157,7 @@ test("[LIB-6] collections are reordered by keys and by drag, renamed, deleted an
   await expectAccessible(page);
   await list.getByLabel("More for Second").click();
   await list.getByRole("button", { name: "Delete" }).locator("visible=true").click();
+  await page.getByRole("button", { name: "Undo" }).hover();
   await expect(list.getByRole("link", { name: "Second" })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(list.getByRole("link", { name: "Second" })).toBeVisible();
@@ -169,16 +165,17 @@ test("[LIB-6] collections are reordered by keys and by drag, renamed, deleted an
 
 test("[TLS-7] a like wished before there was an account is done once there is one", async ({ page }) => {
   await open(page, LIST);
-  const before = await countOf(page, 11);
-  await heart(page, 11).click();
+  const item = await itemAt(page, 11);
+  const before = await countOf(page, item);
+  await heart(page, item).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   // The account is created by a request; the page is opened again as signed in.
   await signUp(page.context());
   await page.reload();
   await expect(page.getByRole("status").filter({ hasText: /^Liked: / })).toBeVisible();
-  await expect(heart(page, 11)).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => countOf(page, 11)).toBe(before + 1);
+  await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => countOf(page, item)).toBe(before + 1);
   await page.reload();
-  await expect(heart(page, 11)).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(() => countOf(page, 11)).toBe(before + 1);
+  await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(() => countOf(page, item)).toBe(before + 1);
 });

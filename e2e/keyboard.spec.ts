@@ -2,8 +2,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "./fixture.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 /** Presses Tab until the element with this name has the focus; fails if the focus has passed through the whole page. */
 async function tabTo(page: Page, role: "link" | "button" | "textbox", name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name }).filter({ visible: true }).first();
@@ -52,7 +50,7 @@ test("[TLS-8] a palette is made, locked, moved, undone and exported", async ({ p
 
   await tabTo(page, "button", "Generate");
   await page.keyboard.press("Space");
-  await expect.poll(names).not.toEqual(given);
+  await expect.poll(async () => (await names()).slice(1)).not.toEqual(given.slice(1));
   const [kept] = await names();
   expect(kept).toBe(given[0]);
 
@@ -64,14 +62,12 @@ test("[TLS-8] a palette is made, locked, moved, undone and exported", async ({ p
 
 test("[LIB-2] a palette is found, opened, and left again", async ({ page }) => {
   await open(page, "/palettes");
-  const header = page.getByRole("main").locator("header");
-  const all = await header.textContent();
   await tabTo(page, "textbox", /Search by words/);
   await page.keyboard.type("green");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/q=green/);
   // The address changes shortly before the list does.
-  await expect(header).not.toHaveText(all ?? "");
+  await expect(page.getByRole("list", { name: "Filters that are set" })).toContainText("green");
   const title = await page.locator(".item-title").first().textContent();
   await tabTo(page, "link", title ?? "");
   await expectFocusSeen(page);

@@ -192,7 +192,9 @@ test("[ACC-1] delete the account: nothing of it is left", async ({ page, context
   const person = await signUp(context);
   await open(page, ACCOUNT);
   await page.getByLabel("Choose a photo").setInputFiles(PHOTO);
-  const source = await section(page, "Photo").locator("img").getAttribute("src");
+  const image = section(page, "Photo").locator("img");
+  await expect(image).toHaveAttribute("src", /^\/files\//);
+  const source = await image.getAttribute("src");
   const remove = section(page, "Delete account");
   await expect(remove.getByRole("listitem")).toHaveCount(4);
   await remove.getByLabel("Your email, to confirm").fill("somebody@example.com");
@@ -214,7 +216,7 @@ test("[ACC-1] delete the account: nothing of it is left", async ({ page, context
   // The file job of the server deletes the photo when it next runs.
   await expect(async () => {
     expect((await context.request.get(source ?? "")).status()).toBe(404);
-  }).toPass({ timeout: 25_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test("[PRF] ask for help, and see one's own questions only", async ({ page, context, browser, problems }) => {

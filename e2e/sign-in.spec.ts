@@ -13,7 +13,7 @@ test("[ACC-1] sign up with what was wanted, see who one is, and sign out", async
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Create account" }).click();
   // [SES-3] The other parameters are preserved.
-  await expect(page).toHaveURL("/palettes?count=3&hue=red", { timeout: 15_000 });
+  await expect(page).toHaveURL("/palettes?count=3&hue=red");
 
   const name = email.split("@")[0] ?? "";
   await page.getByLabel(`Account of ${name}`).click();
@@ -31,7 +31,7 @@ test("[ACC-1] log in by keyboard alone", async ({ page, context }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/palettes", { timeout: 15_000 });
+  await expect(page).toHaveURL("/palettes");
   await expect(page.getByLabel(/^Account of/)).toBeVisible();
 });
 
@@ -144,7 +144,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Show password" }).tap();
     await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
     await page.getByRole("button", { name: "Log in" }).tap();
-    await expect(page).toHaveURL(/\/profile$/, { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/profile$/);
     await open(page, "/palettes");
     await page.getByLabel(/^Account of/).tap();
     await page.getByRole("button", { name: "Sign out" }).tap();

@@ -7,6 +7,8 @@ interface OwnOutputs {
   /** The document, where that of the first visit would take long or lacks an output. */
   readonly search?: string;
   readonly make: (page: Page) => Promise<void>;
+  /** Whether its tray has a format chosen before it is written. */
+  readonly hasOwnTray?: true;
 }
 
 /** By id of the tool. */
@@ -59,8 +61,8 @@ export const OWN_OUTPUTS: Readonly<Record<string, OwnOutputs>> = {
       await takeFile(page, "Download PNG", "\u0089PNG");
     },
   },
-  "dark-theme": { make: themeOutputs },
-  "light-theme": { make: themeOutputs },
+  "dark-theme": { make: themeOutputs, hasOwnTray: true },
+  "light-theme": { make: themeOutputs, hasOwnTray: true },
   "ui-palette": {
     search: "?c=0b6e4f&view=charts",
     make: async (page) => {
@@ -69,9 +71,9 @@ export const OWN_OUTPUTS: Readonly<Record<string, OwnOutputs>> = {
       // The first chart is in the page's data; another one is drawn by the worker.
       await page.getByText("Sequential", { exact: true }).click();
       await expect(charts.getByText(/lightness only rises or falls/)).toBeVisible();
-      await section(page, "Code").getByText("Theme, four modes").click();
-      await code(page, "Code", /--brand/);
+      await code(page, "Code", /--primary-500: [\s\S]*--brand: light-dark\(var\(--primary-/);
     },
+    hasOwnTray: true,
   },
   audit: {
     make: async (page) => {
@@ -94,9 +96,9 @@ export const OWN_OUTPUTS: Readonly<Record<string, OwnOutputs>> = {
 };
 
 async function themeOutputs(page: Page): Promise<void> {
-  for (const format of ["CSS", "Tailwind", "shadcn", "DTCG"]) {
+  for (const format of ["Tailwind 4", "shadcn/ui", "Tokens", "CSS"]) {
     await section(page, "Code").getByRole("button", { name: format, exact: true }).click();
-    await code(page, "Code", /brand|primary/);
+    await expect(section(page, "Code").getByLabel(`${format} of the theme`)).toContainText(/brand|primary/);
   }
   await page.getByRole("button", { name: "Read a theme in" }).click();
   await page
@@ -114,6 +116,12 @@ export async function openTray(page: Page): Promise<void> {
   if (!(await tray(page).isVisible()))
     await page.getByRole("button", { name: "Export", exact: true }).click();
   await expect(tray(page).getByRole("button", { name: "Copy CSS", exact: true }).last()).toBeVisible();
+}
+
+/** A swatch file of the open export panel. */
+export async function takeSwatches(page: Page, { hasOwnTray }: OwnOutputs): Promise<void> {
+  if (hasOwnTray) await tray(page).getByRole("button", { name: "GPL", exact: true }).click();
+  await takeFile(page, hasOwnTray ? "Download GPL" : /^GPL/, "GIMP Palette");
 }
 
 /** Writes the picture in this format, small. */

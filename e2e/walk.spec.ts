@@ -26,10 +26,17 @@ test.beforeEach(({ page }) => expectDesktop(page));
 // Playwright does not undo what screensOf emulates.
 test.afterEach(({ page }) => screensOf(page)(DESKTOP));
 
+/** Looks until it holds: what follows the size of the window by script is laid out a moment later. */
+const seen = expect.configure({ soft: true });
+
 /** Expects that the test before left no emulation behind. */
 async function expectDesktop(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => [innerWidth, innerHeight, matchMedia("(pointer: coarse)").matches]);
-  expect(seen).toEqual([DESKTOP.width, DESKTOP.height, false]);
+  const window = await page.evaluate(() => [
+    innerWidth,
+    innerHeight,
+    matchMedia("(pointer: coarse)").matches,
+  ]);
+  expect(window).toEqual([DESKTOP.width, DESKTOP.height, false]);
 }
 
 /**
@@ -44,7 +51,7 @@ async function walk(page: Page, kind: "tool" | "page" = "page"): Promise<void> {
   for (const screen of kind === "tool" ? TOOL_SCREENS : READING_SCREENS) {
     await show(screen);
     const where = () => `${new URL(page.url()).pathname}, ${screen.name}, ${shown}`;
-    const expectLayout = async () => expect.soft(await page.evaluate(layoutFaults), where()).toEqual([]);
+    const expectLayout = () => seen.poll(() => page.evaluate(layoutFaults), where()).toEqual([]);
     const expectNoBarriers = async () => {
       if (AXE_WIDTHS.includes(screen.width) && DEFAULT_SCREENS.includes(screen))
         expect.soft(await barriers(page, shown), `axe, ${where()}`).toEqual([]);
@@ -78,7 +85,7 @@ async function expectLargeText(page: Page): Promise<void> {
   await setSize(LARGE_TEXT_PX);
   for (const screen of LARGE_TEXT_SCREENS) {
     await show(screen);
-    expect.soft(await page.evaluate(layoutFaults), `large text, ${screen.name}`).toEqual([]);
+    await seen.poll(() => page.evaluate(layoutFaults), `large text, ${screen.name}`).toEqual([]);
   }
   await setSize(undefined);
 }
@@ -221,18 +228,20 @@ test("[QLT-7] [L1] [L21] the dock of the palette generator shows all its words o
     await show({ name: `${width} px`, width, height: 1000, isTouched: true });
     // The columns are still moving to their new widths.
     await expect.poll(() => page.evaluate(layoutFaults), `${width} px`).toEqual([]);
-    const cut = await page
-      .locator(".palette-dock :is(.dock-panel span, .dock-view span, .palette-generate)")
-      .evaluateAll(
+    const words = page.locator(".palette-dock :is(.dock-panel span, .dock-view span, .palette-generate)");
+    const cut = () =>
+      words.evaluateAll(
         (all) => all.filter((one) => one.clientWidth < 20 || one.scrollWidth > one.clientWidth + 1).length,
       );
-    expect.soft(cut, `${width} px`).toBe(0);
+    await seen.poll(cut, `${width} px`).toBe(0);
     const before = await page.locator(".palette-columns").boundingBox();
     await page.getByRole("button", { name: "Export", exact: true }).click();
     const panel = page.getByRole("complementary", { name: "Export" });
     await expect(panel).toBeVisible();
     // The panel covers part of the canvas, whose width does not change.
-    expect.soft((await page.locator(".palette-columns").boundingBox())?.width).toBe(before?.width);
+    await seen
+      .poll(async () => (await page.locator(".palette-columns").boundingBox())?.width)
+      .toBe(before?.width);
     await page.keyboard.press("Escape");
     await expect(panel).toHaveCount(0);
   }
@@ -247,14 +256,15 @@ test.describe("at a first visit", () => {
     await open(page, "/palette-generator");
     await screensOf(page)({ name: "390 px", width: 390, height: 844, isTouched: true });
     const banner = page.getByRole("region", { name: "Cookie consent" });
-    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(96);
+    await expect.poll(async () => (await banner.boundingBox())?.height).toBeLessThanOrEqual(96);
     await page.getByRole("button", { name: "Export", exact: true }).click();
     await expect(page.getByRole("complementary", { name: "Export" })).toBeVisible();
     await expect(banner).toBeHidden();
-    const overflowing = await page
-      .locator(".palette-column")
-      .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
-    expect(overflowing).toBe(0);
+    const overflowing = () =>
+      page
+        .locator(".palette-column")
+        .evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight).length);
+    await expect.poll(overflowing).toBe(0);
     await page.keyboard.press("Escape");
     await expect(banner).toBeVisible();
   });
@@ -267,7 +277,7 @@ test.describe("at a first visit", () => {
     await expect(page.getByRole("region", { name: "Cookie consent" })).toBeVisible();
     for (const screen of DEFAULT_SCREENS) {
       await show(screen);
-      expect.soft(await underBanner(page), screen.name).toEqual([]);
+      await seen.poll(() => underBanner(page), screen.name).toEqual([]);
       if (AXE_WIDTHS.includes(screen.width)) await expectAccessible(page);
     }
   });

@@ -8,7 +8,7 @@ import { WALLPAPER_SVG_WORK } from "./og/wallpaper-work.ts";
 import {
   AUDIT_REPORT_WORK,
   ITEM_CODE_WORK,
-  WALLPAPER_PICTURES_WORK,
+  WALLPAPER_PICTURE_WORK,
   WORN_PALETTE_WORK,
 } from "./pages/page-work-kinds.server.ts";
 import {
@@ -37,10 +37,7 @@ does(ITEM_CODE_WORK, async () => (await import("#domain/library/item-code.ts")).
 does(WORN_PALETTE_WORK, async () => (await import("#domain/pictures/worn-palette.ts")).wornPalette);
 does(PICTURE_WORK, async () => (await import("./og/picture.server.ts")).drawPicture);
 does(WALLPAPER_SVG_WORK, async () => (await import("#domain/library/wallpaper-svg.ts")).wallpaperSvg);
-does(
-  WALLPAPER_PICTURES_WORK,
-  async () => (await import("#domain/library/wallpaper-svg.ts")).wallpaperPictures,
-);
+does(WALLPAPER_PICTURE_WORK, async () => (await import("#domain/library/wallpaper-svg.ts")).shownWallpaper);
 does(AUDIT_REPORT_WORK, async () => (await import("#domain/audit-page/document-report.ts")).documentReport);
 
 if (parentPort === null) throw new Error("This file is the code of a thread.");

@@ -228,7 +228,7 @@ it("[SUB-2] reports a plan's limit before the export, with the largest possible 
   expect(await exportProblem({ ...task, width: 4096 })).toBeUndefined();
 });
 
-it("[GRD-2] an export is cancelled within 200 ms while it is running", async () => {
+it("[GRD-2] an export is cancelled at once while it is running", async () => {
   const controller = new AbortController();
   const started = Promise.withResolvers<void>();
   const exporting = exportPicture(
@@ -243,10 +243,10 @@ it("[GRD-2] an export is cancelled within 200 ms while it is running", async () 
     { signal: controller.signal, onProgress: () => started.resolve() },
   );
   await started.promise;
-  const from = performance.now();
   controller.abort();
-  expect(await exporting).toMatchObject({ ok: false, reason: "cancelled" });
-  expect(performance.now() - from).toBeLessThan(200);
+  // At once: before anything else that waits for its turn.
+  const next = new Promise((resolve) => setTimeout(resolve, 0, "later"));
+  expect(await Promise.race([exporting, next])).toMatchObject({ ok: false, reason: "cancelled" });
 });
 
 /** Allowed difference of anti-aliased edges, of 255. */

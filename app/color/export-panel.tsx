@@ -14,11 +14,16 @@ import { ExportImport, type ImportedColors } from "./export-import.tsx";
 import { ExportOptionFields } from "./export-options.tsx";
 import "./export-panel.css";
 
+export interface OwnExport extends InspectorSection {
+  /** Whether it has the formats of the colors as well, so that the panel lists none. */
+  readonly isWhole?: true;
+}
+
 interface ExportPanelProps {
   readonly palette: ExportPalette;
   readonly shareLink: string;
   /** The work itself, where it is more than its colors; it comes first. */
-  readonly own?: InspectorSection | undefined;
+  readonly own?: OwnExport | undefined;
   readonly plan: PlanId;
   /** Called with imported colors; without it there is no import. */
   readonly onImport?: (imported: ImportedColors) => void;
@@ -45,28 +50,7 @@ export function ExportPanel(props: ExportPanelProps) {
     <InspectorSections
       sections={[
         ...(own === undefined ? [] : [own]),
-        {
-          id: "code",
-          title: own === undefined ? "Code" : "Its colors",
-          content: (
-            <ExportCode
-              palette={palette}
-              options={given}
-              onTemplate={(template) => change({ template })}
-              templates={templates}
-            />
-          ),
-        },
-        {
-          id: "options",
-          title: "Options",
-          content: <ExportOptionFields options={options} onChange={change} />,
-        },
-        {
-          id: "files",
-          title: "Files",
-          content: <ExportFiles palette={palette} options={given} plan={plan} />,
-        },
+        ...(own?.isWhole === true ? [] : colorSections()),
         ...(onImport === undefined
           ? []
           : [
@@ -79,4 +63,31 @@ export function ExportPanel(props: ExportPanelProps) {
       ]}
     />
   );
+
+  function colorSections(): readonly InspectorSection[] {
+    return [
+      {
+        id: "code",
+        title: own === undefined ? "Code" : "Its colors",
+        content: (
+          <ExportCode
+            palette={palette}
+            options={given}
+            onTemplate={(template) => change({ template })}
+            templates={templates}
+          />
+        ),
+      },
+      {
+        id: "options",
+        title: "Options",
+        content: <ExportOptionFields options={options} onChange={change} />,
+      },
+      {
+        id: "files",
+        title: "Files",
+        content: <ExportFiles palette={palette} options={given} plan={plan} />,
+      },
+    ];
+  }
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { AppLink } from "#app/ui/link.tsx";
 import type { CardView } from "./card-view.ts";
+import { gradientStyle } from "./gradient-style.ts";
 import { growPlate } from "./grow-plate.ts";
 import { ItemCaption } from "./palette-card.tsx";
 import "./items.css";
@@ -17,7 +18,7 @@ export function GradientCard({ item }: { item: CardView }) {
         tabIndex={-1}
         aria-hidden="true"
         onClick={growPlate}
-        style={{ "--g": item.gradientCss } as CSSProperties}
+        style={gradientStyle(item.gradientCss, item.gradientBlend)}
       >
         <span className="gradient-stops">
           {item.bands.slice(0, MAX_STOPS).map((band, index) => (

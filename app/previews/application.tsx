@@ -27,7 +27,7 @@ const CURRENT = "Orders";
 const FIGURES = [
   {
     title: "Packets sent",
-    figure: "4 218",
+    figure: "4\u00a0218",
     change: "up 12.4 %",
     family: "brand",
     values: [1, 2, 1.6, 3, 4, 3.4, 5, 6, 7],
@@ -84,7 +84,7 @@ export function ApplicationPreview() {
               <path {...part("mark-rest")} d="M0 0h100v6H0z" />
               <path {...part("stroke-brand")} d="M0 0h71v6H0z" />
             </svg>
-            <small {...part("quiet")}>{w("Room for 1 160 packets")}</small>
+            <small {...part("quiet")}>{w("Room for 1\u00a0160 packets")}</small>
           </div>
         </div>
       </div>

@@ -49,6 +49,7 @@ export function PreviewPage({ kind, theme }: PreviewPageProps) {
   const sheet = useRef(theme.sheet);
   const modes: readonly ThemeModeName[] = view.isSplit ? [view.mode, oppositeMode(view.mode)] : [view.mode];
   const [first] = useState(() => rootProperties(theme.sheet, view.mode, view.lens));
+  const [second] = useState(() => rootProperties(theme.sheet, oppositeMode(view.mode), view.lens));
   const failing = useMemo(
     () => (view.isSplit ? [view.mode, oppositeMode(view.mode)] : [view.mode]).map((mode) => measured[mode]),
     [measured, view.mode, view.isSplit],
@@ -122,7 +123,7 @@ export function PreviewPage({ kind, theme }: PreviewPageProps) {
         <>
           {/* The same page again, hidden from assistive technology. */}
           <div className="preview-frame preview-second" aria-hidden="true" inert>
-            <PreviewRoot style={first} view={view} kind={kind} />
+            <PreviewRoot style={second} view={view} kind={kind} />
           </div>
           <PreviewDivider
             page={page}

@@ -48,6 +48,9 @@ export function StateSheet() {
               <span {...part(`tag-${family}`)} className="application-tag">
                 {family}
               </span>
+              <span {...part(`notice-${family}`)} className="state-sheet-field">
+                {family} notice
+              </span>
               <span {...part(`word-${family}`)}>{family} text</span>
               <span {...part(`field-${family}`)} className="state-sheet-field">
                 on {family}

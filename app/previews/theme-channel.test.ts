@@ -1,5 +1,6 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { type PreviewSheet, readPreviewTheme } from "#domain/previews/preview-theme-link.ts";
+import { waitFor } from "#tests/wait-for.ts";
 import { followTheme, isPreviewSheet, openThemeSender } from "./theme-channel.ts";
 
 const sheetOf = (brand: string): PreviewSheet => readPreviewTheme(new URLSearchParams({ c: brand })).sheet;
@@ -9,10 +10,10 @@ it("[UIP-1] a preview opened later receives the theme as it is, then each change
   const sender = openThemeSender("one", () => current);
   const received: string[] = [];
   const stop = followTheme("one", (sheet) => received.push(sheet.light.brand));
-  await vi.waitFor(() => expect(received).toEqual(["#0b6e4f"]));
+  await waitFor(() => expect(received).toEqual(["#0b6e4f"]));
   current = sheetOf("e8622c");
   sender.send(current);
-  await vi.waitFor(() => expect(received).toEqual(["#0b6e4f", "#e8622c"]));
+  await waitFor(() => expect(received).toEqual(["#0b6e4f", "#e8622c"]));
   stop();
   sender.close();
 });
@@ -26,7 +27,7 @@ it("[UIP-1] generators with different names do not disturb each other", async ()
   const stop = followTheme("b", (sheet) => received.push(sheet.light.brand));
   one.send(sheetOf("000000"));
   two.send(sheetOf("ffffff"));
-  await vi.waitFor(() => expect(received).toContain("#ffffff"));
+  await waitFor(() => expect(received).toContain("#ffffff"));
   expect(received).not.toContain("#000000");
   stop();
   one.close();

@@ -2,7 +2,7 @@
 import { memo } from "react";
 import { ColorField } from "#app/color/color-field.tsx";
 import { Swatch } from "#app/color/swatch.tsx";
-import { IconButton } from "#app/ui/button.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { knownColor } from "#domain/documents/color-text.ts";
@@ -11,7 +11,7 @@ import { MODE_IN_WORDS, SHORT_MODE_NAMES } from "#domain/themes/theme-words.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import { isRoleToken, ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
+import { isRoleToken, ROLE_TOKENS, type RoleToken, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { ThemeControls } from "./theme-controls.ts";
 import "./theme.css";
 
@@ -35,6 +35,9 @@ export const PinsSection = memo(function PinsSection({
   const parsed = parseColor(solved.sheet[mode][token]);
   const color = parsed.ok ? parsed.color : knownColor("808080");
   const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
+  const held = pins.filter((each) => each.token === token);
+  const isAlike =
+    held.length === THEME_MODES.length && new Set(held.map((each) => formatHex(each.color))).size === 1;
   const pin = (given: Color) => change({ type: "pin", pin: { mode, token, color: given } });
   return (
     <>
@@ -85,6 +88,11 @@ export const PinsSection = memo(function PinsSection({
           onClick={() => (isPinned ? change({ type: "unpin", mode, token }) : pin(color))}
         />
       </div>
+      {isPinned && !isAlike && pins.length - held.length + THEME_MODES.length <= MAX_PINS && (
+        <Button variant="ghost" size="s" onClick={() => change({ type: "pin-all", token, color })}>
+          Pin {token} in all modes
+        </Button>
+      )}
       {pins.length >= MAX_PINS && (
         <p className="field-hint">{MAX_PINS} pins are the most that an address holds. Release one first.</p>
       )}

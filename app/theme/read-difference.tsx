@@ -4,7 +4,6 @@ import { Swatch } from "#app/color/swatch.tsx";
 import { UnreadList } from "#app/color/unread-list.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { failingGroups } from "#domain/themes/failing-groups.ts";
 import { formatFigure, formatFloor } from "#domain/themes/figure-text.ts";
 import type { ReadInReport, ShownChange } from "#domain/themes/read-in.ts";
 import { MODE_IN_WORDS, MODE_NAMES } from "#domain/themes/theme-words.ts";
@@ -73,7 +72,7 @@ export function ReadDifference({ read, isStale, onTake, onCancel }: ReadDifferen
           </ul>
         </details>
       )}
-      {failing.length > 0 && <Failing read={read} />}
+      {failing.length > 0 && <Failing failing={failing} />}
       {unread.length > 0 && <Unread unread={unread} />}
     </div>
   );
@@ -90,8 +89,8 @@ function takenText({ brands, newPins, left }: ReadInReport): string {
 
 /** A warning about failing pairs and unreadable values below, so that they are not overlooked. */
 function warningText({ failing, unread }: ReadInReport): string {
-  const fails =
-    failing.length === 0 ? [] : [failing.length === 1 ? "1 pair fails" : `${failing.length} pairs fail`];
+  const count = countOf(failing);
+  const fails = count === 0 ? [] : [count === 1 ? "1 pair fails" : `${count} pairs fail`];
   const lost =
     unread.length === 0
       ? []
@@ -141,37 +140,29 @@ function ChangeRow({ change: { mode, token, from, to }, isModeNamed = false }: C
   );
 }
 
-function Failing({ read: { failing, sheet } }: { readonly read: ReadInReport }) {
-  const groups = failingGroups(failing);
+function Failing({ failing }: Pick<ReadInReport, "failing">) {
+  const count = countOf(failing);
   return (
     <details className="read-theme-part" open>
       <summary>
         <i className="theme-fails" aria-hidden="true" />
-        {failing.length === 1 ? "1 pair of it fails" : `${failing.length} pairs of it fail`}
+        {count === 1 ? "1 pair of it fails" : `${count} pairs of it fail`}
       </summary>
       <ul>
-        {groups.map(({ mode, text, worst, pairs }) => (
+        {failing.map(({ mode, text, surface, textColor, groundColor, metric, floor, reached, others }) => (
           <li key={`${mode} ${text}`} className="read-theme-fail">
             <span className="theme-repair-looks" aria-hidden="true">
-              <i
-                data-fails
-                style={
-                  {
-                    "--ground": sheet[mode]?.[worst.surface],
-                    "--on": sheet[mode]?.[worst.text],
-                  } as CSSProperties
-                }
-              >
+              <i data-fails style={{ "--ground": groundColor, "--on": textColor } as CSSProperties}>
                 Aa
               </i>
             </span>
             <span>
-              {worst.text} on {worst.surface}
-              {pairs.length > 1 && ` and ${pairs.length - 1} more`}
-              <small>{MODE_IN_WORDS[mode]}</small>
+              {text} on {surface}
+              {others > 0 && ` and ${others} more`}
+              <small>{modeWords(mode)}</small>
             </span>
             <span className="t-value">
-              {formatFigure(worst.reached, worst.metric)} of {formatFloor(worst.floor, worst.metric)}
+              {formatFigure(reached, metric)} of {formatFloor(floor, metric)}
             </span>
           </li>
         ))}
@@ -179,6 +170,16 @@ function Failing({ read: { failing, sheet } }: { readonly read: ReadInReport }) 
     </details>
   );
 }
+
+/** A theme of its own has the name that it has in the files. */
+function modeWords(mode: string): string {
+  const known = THEME_MODES.find((each) => each === mode);
+  return known === undefined ? mode : MODE_IN_WORDS[known];
+}
+
+/** Each entry stands for one ground, and for the others. */
+const countOf = (failing: ReadInReport["failing"]): number =>
+  failing.reduce((sum, { others }) => sum + 1 + others, 0);
 
 function Unread({ unread }: { readonly unread: readonly UnreadProperty[] }) {
   return (

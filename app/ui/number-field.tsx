@@ -14,7 +14,10 @@ interface NumberFieldProps {
   readonly onCommit: (value: number) => void;
 }
 
-/** A number field that commits on blur or Enter; arrow keys commit immediately. Invalid input is reset. */
+/**
+ * A number field that commits on blur or Enter; arrow keys commit immediately. What is no number, or out of range, stays
+ * with the limits below it, changes nothing, and goes with Escape.
+ */
 export function NumberField(props: NumberFieldProps) {
   const {
     label,
@@ -29,16 +32,29 @@ export function NumberField(props: NumberFieldProps) {
   } = props;
   const shown = `${value.toFixed(decimals)}${unit}`;
   const [text, setText] = useState(shown);
-  useEffect(() => setText(shown), [shown]);
+  const [error, setError] = useState<string>();
+  const reset = () => {
+    setText(shown);
+    setError(undefined);
+  };
+  useEffect(() => {
+    setText(shown);
+    setError(undefined);
+  }, [shown]);
   const apply = () => {
-    const given = Number(text.replace(unit.trim(), "").replace(",", ".").trim());
-    if (!Number.isFinite(given) || given < least || given > most || given === Number(value.toFixed(decimals)))
-      setText(shown);
-    else onCommit(given);
+    const typed = text.replace(unit.trim(), "").replace(",", ".").replace("−", "-").trim();
+    const given = Number(typed);
+    if (!(given >= least && given <= most) || typed === "")
+      setError(`A number from ${least} to ${most}`.replaceAll("-", "−"));
+    else if (given === Number(value.toFixed(decimals))) reset();
+    else {
+      setError(undefined);
+      onCommit(given);
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") apply();
-    if (event.key === "Escape") setText(shown);
+    if (event.key === "Escape") reset();
     const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (sign === undefined || event.altKey) return;
     event.preventDefault();
@@ -51,6 +67,7 @@ export function NumberField(props: NumberFieldProps) {
       fieldClassName="field-value"
       inputMode="decimal"
       value={text}
+      error={error}
       disabled={isDisabled}
       spellCheck={false}
       autoComplete="off"

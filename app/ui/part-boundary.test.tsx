@@ -42,7 +42,7 @@ it("[QLT-2] a part that does not load is asked for once, says so, and is asked f
   const { state, Late } = failingPart({ fallback: "Loading" });
   // Suspended inside `act`, React goes on only if the test awaits it.
   const { unmount } = await act(async () => render(<Late />));
-  await screen.findByRole("alert", {}, { timeout: 5000 });
+  await screen.findByRole("alert");
   expect(state.tries).toBe(1);
   unmount();
   state.isGone = false;
@@ -56,6 +56,6 @@ it("[QLT-2] a part without a place fails without a word", async () => {
   const { Late } = failingPart({ ...WITHOUT_PLACE, fallback: "Loading" });
   const { container } = await act(async () => render(<Late />));
   expect(container.textContent).toBe("Loading");
-  await waitFor(() => expect(container.textContent).toBe(""), { timeout: 5000 });
+  await waitFor(() => expect(container.textContent).toBe(""));
   log.mockRestore();
 });

@@ -1,6 +1,6 @@
 /** The panels that every tool has; each is loaded when it is first opened. */
+import type { OwnExport } from "#app/color/export-panel.tsx";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
-import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { part } from "#app/ui/part.tsx";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -16,7 +16,7 @@ const CanvasPanel = part("CanvasPanel", () => import("./aids/canvas-panel.tsx"))
 export interface FramePanelsOptions {
   readonly colors: readonly Color[];
   readonly exported: ExportPalette | undefined;
-  readonly ownExport: InspectorSection | undefined;
+  readonly ownExport: OwnExport | undefined;
   /** Query string of the document. */
   readonly search: string;
   readonly publishing: Publishing | undefined;

@@ -3,7 +3,9 @@
  * and incoming colors and pictures. A tool provides its canvas, its dock, its sections or panels, and its own
  * shortcuts.
  */
+
 import { type ReactNode, useEffect } from "react";
+import type { OwnExport } from "#app/color/export-panel.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
@@ -60,7 +62,7 @@ export interface ToolWorkbenchProps {
   /** The export of tools with color names, dark values or roles; by default `colors` is exported. */
   readonly exported?: ExportPalette;
   /** The work itself, where it is more than its colors: the first section of the export panel. */
-  readonly ownExport?: InspectorSection;
+  readonly ownExport?: OwnExport;
   readonly takes: ToolInput;
   /** The color that "Put this color in" adds to the tray; without it there is no such button. */
   readonly current?: Color | undefined;

@@ -35,6 +35,8 @@ const reduce = (document: Counter, change: number | string): Counter => {
   return change === 0 ? document : { ...document, count: document.count + change };
 };
 
+const traversals = new EventTarget();
+window.addEventListener("popstate", () => traversals.dispatchEvent(new Event("popstate")));
 watchTraversals();
 afterEach(() => {
   localStorage.clear();
@@ -257,6 +259,21 @@ it("[TLS-2] a link to another document of the tool starts its own history; Back 
   expect([tool().document.count, tool().history.canUndo]).toEqual([1, true]);
   await move(() => tool().history.undo());
   expect([tool().document.count, shown()]).toEqual([0, "/counter?n=0"]);
+});
+
+it("[TLS-2] Back before the next page is drawn leads to the document, for the router as well", async () => {
+  const { router, tool } = openAt("/counter?n=0");
+  await move(() => tool().act(1));
+  // React draws nothing before the end of this function.
+  await actInDom(async () => {
+    await router.navigate("/elsewhere");
+    const arrived = new Promise((done) => traversals.addEventListener("popstate", done, { once: true }));
+    window.history.back();
+    await arrived;
+  });
+  expect(shown()).toBe("/counter?n=1");
+  expect(router.state.location.pathname).toBe("/counter");
+  expect(tool().document.count).toBe(1);
 });
 
 it("[TLS-7] from one own item to another in a tool, each keeps its own changes", async () => {

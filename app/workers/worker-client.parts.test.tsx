@@ -50,10 +50,10 @@ it("[TLS-9] work that never pauses is cancelled at once, and the next request is
     onProgress: () => started.resolve(),
   });
   await started.promise;
-  const from = performance.now();
   controller.abort();
-  expect(await answer).toMatchObject({ ok: false, reason: "cancelled" });
-  expect(performance.now() - from).toBeLessThan(200);
+  // At once: before anything else that waits for its turn.
+  const next = new Promise((resolve) => setTimeout(resolve, 0, "later"));
+  expect(await Promise.race([answer, next])).toMatchObject({ ok: false, reason: "cancelled" });
   expect(await client.ask("count", 2)).toEqual({ ok: true, answer: 2 });
   client.end();
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { waitFor } from "#tests/wait-for.ts";
 import { createTaskRunner, type TaskAnswers } from "./answer-tasks.ts";
 import { PART_MISSING, PartMissing, TASK_FAILED, TaskProblem } from "./task-problem.ts";
 import { createWorkerClient, type WorkerClientOptions } from "./worker-client.ts";
@@ -72,7 +73,7 @@ function setUp(options: Partial<WorkerClientOptions<TestJobs>> = {}) {
     ...options,
   });
   const letGo = async (task: string) => {
-    await vi.waitFor(() => expect(held.has(task)).toBe(true));
+    await waitFor(() => expect(held.has(task)).toBe(true));
     held.get(task)?.(`${task}!`);
   };
   const tasks = () =>
@@ -178,10 +179,10 @@ describe("[TLS-9] cancelling", () => {
     const { client, workers, held, signals } = setUp();
     const controller = new AbortController();
     const answer = client.ask("held", "a", { signal: controller.signal });
-    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    await waitFor(() => expect(signals).toHaveLength(1));
     controller.abort();
     expect(await answer).toMatchObject({ ok: false, reason: "cancelled" });
-    await vi.waitFor(() => expect(signals[0]?.aborted).toBe(true));
+    await waitFor(() => expect(signals[0]?.aborted).toBe(true));
     held.get("a")?.("late");
     expect(await client.ask("double", 1)).toEqual({ ok: true, answer: 2 });
     expect(workers).toHaveLength(1);

@@ -12,7 +12,7 @@ export const fromWordsCall = defineCall({
   effect: "reads",
   http: { method: "POST", path: "/palettes/from-words" },
   description:
-    "A palette of the colors whose names have the words, their stems or words near them, from the list of color names and the library. `evidence` says which names these are, `unknown` which words no name has; a color without evidence was drawn to go with the others. The same words and seed give the same palette.",
+    "A palette of the colors whose names have the words, their stems or words near them, or stand for an occasion, a style or a trade that they mean, from the list of color names and the library. `evidence` says which names these are, `unknown` which words no name has; a color without evidence was drawn to go with the others. The same words and seed give the same palette.",
   input: v.object({
     words: v.pipe(
       v.string(),

@@ -121,6 +121,7 @@ export const themeAuditCall = defineCall({
               value: v.pipe(v.string(), v.description("As it is written into the file.")),
             }),
           ),
+          whyNot: v.optional(v.pipe(v.string(), v.description("Why no change of one value mends it."))),
         }),
       ),
       v.description("The farthest below its floor first."),
@@ -222,6 +223,7 @@ function failingOf({ pairs, repairs, files }: AuditReport, hasLines: boolean) {
         ...(repair !== undefined && {
           nearest: { token: repair.token, color: formatHex(repair.color), value: repair.to },
         }),
+        ...(pair.whyNot !== undefined && { whyNot: pair.whyNot }),
       };
     });
 }

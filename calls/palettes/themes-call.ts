@@ -1,7 +1,7 @@
 /** Themes: every color an interface needs in four modes, from its brand. */
 import * as v from "valibot";
 import { dataAnswer, defineCall } from "#calls/call.ts";
-import { CssColor, givenColor, Precision } from "#calls/color-schemas.ts";
+import { CssColor, opaqueColor, Precision } from "#calls/color-schemas.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { DEFAULT_CONTRAST, DEFAULT_TINT, MAX_BRANDS } from "#engine/theme/theme-request.ts";
 import { FAILING_ANSWER, PairAnswer } from "./pair-answer.ts";
@@ -12,9 +12,9 @@ const Mode = v.object({
   tokens: v.pipe(v.record(v.string(), CssColor), v.description("Every token by its name, in order.")),
 });
 
-const Brand = givenColor("The brand color.");
+const Brand = opaqueColor("The brand color.");
 const Brands = v.pipe(
-  v.array(givenColor("A brand color.")),
+  v.array(opaqueColor("A brand color.")),
   v.minLength(1),
   v.maxLength(MAX_BRANDS),
   v.description("One to three: the brand, a second color and an accent."),

@@ -74,6 +74,7 @@ function findingOf(pair: AuditReport["pairs"][number], { repairs, files }: Audit
     reached,
     measure: measure === "wcag" ? "WCAG" : "APCA",
     ...(repair && { nearest: { token: repair.token, value: repair.to, color: repair.toColor } }),
+    ...(pair.whyNot !== undefined && { whyNot: pair.whyNot }),
     file: files[place?.file ?? 0]?.name ?? "",
     line: place?.line ?? 1,
     isKnown: false,

@@ -16,6 +16,8 @@ export interface Finding {
   readonly measure: "WCAG" | "APCA";
   /** The value that makes it pass, as it is written, and its hex. */
   readonly nearest?: { readonly token: string; readonly value: string; readonly color: string };
+  /** Why there is none. */
+  readonly whyNot?: string;
   readonly file: string;
   /** Where the token that is to change stands, from 1; 1 where that is not known. */
   readonly line: number;
@@ -55,6 +57,7 @@ export function sentenceOf({
   floor,
   measure,
   nearest,
+  whyNot,
   rule,
   isDeclared,
 }: Finding): string {
@@ -62,7 +65,7 @@ export function sentenceOf({
   const lead = measure === "WCAG" ? "" : "Lc ";
   const repair =
     nearest === undefined
-      ? "No change of one value passes without breaking another pair."
+      ? (whyNot ?? "No change of one value passes without breaking another pair.")
       : `${nearest.token}: ${nearest.value} passes.`;
   return `${text} on ${surface} (${mode}) has ${lead}${floored(reached)}${unit}, and ${lead}${floor}${unit} is needed. ${repair} ${isDeclared ? "Declared by" : "Rule:"} ${rule}.`;
 }

@@ -47,6 +47,8 @@ export interface ShownPair extends PairName {
   readonly now: PairFigures;
   /** Of what still fails, and is not accepted; undefined if no change of one value mends it. */
   readonly repair: ShownRepair | undefined;
+  /** A sentence, where no change of one value mends it. */
+  readonly whyNot: string | undefined;
   /** The accepted repair that mends it. */
   readonly accepted: AcceptedRepair | undefined;
 }

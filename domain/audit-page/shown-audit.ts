@@ -186,6 +186,7 @@ function shownPair(
       repair === undefined || isDone || now.passes
         ? undefined
         : shownRepair(repair, mode, figures.mended.get(id) ?? now),
+    whyNot: now.passes ? undefined : pair.whyNot,
     accepted: isDone ? acceptedOf(repair, mode) : undefined,
     share,
   };

@@ -48,6 +48,8 @@ export interface AuditMode {
 /** A measured pair, with the id of its repair if it fails and has one. */
 export interface AuditedPair extends MeasuredPair {
   readonly repair?: string;
+  /** Why it has none, as a sentence. */
+  readonly whyNot?: string;
 }
 
 export interface AuditReport {
@@ -121,14 +123,21 @@ export function auditFiles(given: readonly AuditFile[], options: AuditOptions = 
 
 function measuredSource(source: AuditSource, index: number, options: Parameters<typeof measureSource>[1]) {
   const { pairs, unread } = measureSource(source, options);
-  const repairs = planRepairs(source, index, pairs, (changed) => measureSource(changed, options).pairs);
+  const { repairs, reasons } = planRepairs(
+    source,
+    index,
+    pairs,
+    (changed) => measureSource(changed, options).pairs,
+  );
   const repairOf = new Map(repairs.flatMap(({ id, fixes }) => fixes.map((pair) => [pair, id] as const)));
   return {
     unread,
     repairs,
     pairs: pairs.map((pair): AuditedPair => {
       const repair = repairOf.get(pair.id);
-      return repair === undefined ? pair : { ...pair, repair };
+      if (repair !== undefined) return { ...pair, repair };
+      const why = reasons.get(pair.id);
+      return why === undefined ? pair : { ...pair, whyNot: why };
     }),
   };
 }

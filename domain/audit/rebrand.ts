@@ -8,7 +8,8 @@ import { readTheme } from "#engine/theme/reading/read-theme.ts";
 import { NO_NAMES, type TokenNames } from "#engine/theme/reading/theme-reading.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
-import { auditFiles, patchFiles } from "./audit.ts";
+import { patchFiles } from "./audit.ts";
+import { auditNamed } from "./audit-named.ts";
 
 export interface RebrandedTheme {
   readonly files: readonly AuditFile[];
@@ -20,7 +21,7 @@ export interface RebrandedTheme {
   readonly broken: number;
 }
 
-/** What a signal means does not hang on the brand, whatever its hue. */
+/** What a signal means does not hang on the brand, whatever its hue: names of files, and of the tokens of a theme. */
 const SIGNAL =
   /(?:destructive|danger|error|critical|negative|invalid|success|positive|valid|warning|warn|caution|attention|info)(?![a-z])/i;
 
@@ -36,12 +37,12 @@ export function rebrandFiles(
   const brands = THEME_MODES.flatMap((mode) => read.modes[mode]?.get("brand") ?? []);
   const [from] = brands;
   if (from === undefined || brands.every((brand) => formatHex(brand) === formatHex(to))) return undefined;
-  const { files: branded, carried } = withCarried(files, from, to);
+  const { files: branded, carried } = withCarried(files, from, to, given);
   if (carried.length === 0) return undefined;
   const passed = new Set(
-    auditFiles(files, { floors }).pairs.flatMap(({ id, passes }) => (passes ? [id] : [])),
+    auditNamed(files, floors, given).pairs.flatMap(({ id, passes }) => (passes ? [id] : [])),
   );
-  const report = auditFiles(branded, { floors });
+  const report = auditNamed(branded, floors, given);
   const isBroken = ({ id, passes }: (typeof report.pairs)[number]): boolean => !passes && passed.has(id);
   const wanted = new Set(report.pairs.filter(isBroken).map(({ repair }) => repair));
   // The brand is exact, and what went along with it stays as it came.
@@ -56,7 +57,11 @@ export function rebrandFiles(
 }
 
 /** Every value that is a color of its own, also of names that stand for no token; what refers to one follows by itself. */
-function withCarried(files: readonly AuditFile[], from: Color, to: Color) {
+function withCarried(files: readonly AuditFile[], from: Color, to: Color, given: TokenNames) {
+  const isSignal = (name: string): boolean => {
+    const said = given.get(name) ?? "none";
+    return SIGNAL.test(said === "none" ? name : said);
+  };
   const carried = new Set<string>();
   const texts = new Map<number, string>();
   for (const source of openSources(files).sources) {
@@ -64,7 +69,7 @@ function withCarried(files: readonly AuditFile[], from: Color, to: Color) {
     for (const { tokens } of source.modes)
       for (const { name, color, key, refersTo } of tokens.values()) {
         // The brand of another mode is a tint of the first, and is carried as one rather than made the same.
-        const next = refersTo === undefined && !SIGNAL.test(name) ? carriedColor(color, from, to) : undefined;
+        const next = refersTo === undefined && !isSignal(name) ? carriedColor(color, from, to) : undefined;
         if (next === undefined) continue;
         carried.add(name);
         changes.set(key, { key, color: next });

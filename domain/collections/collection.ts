@@ -31,6 +31,7 @@ export interface ItemFace {
   readonly id: string;
   readonly colors: readonly string[];
   readonly gradientCss: string | undefined;
+  readonly gradientBlend: string | undefined;
 }
 
 export interface CollectionSummary extends CollectionHead {

@@ -5,6 +5,7 @@
 import type * as v from "valibot";
 import type { InterfaceTokens } from "#domain/pictures/worn-palette.ts";
 import type { Color } from "#engine/space/color.ts";
+import type { WallpaperPage } from "./wallpaper-page.ts";
 
 /** The item that has the content, as far as its kind needs to know it. */
 export interface ContentItem {
@@ -19,6 +20,8 @@ export interface ContentItem {
 export interface CardFace {
   /** CSS background of a gradient. */
   readonly gradientCss?: string;
+  /** How its layers are blended, as `background-blend-mode`; without it they only lie on each other. */
+  readonly gradientBlend?: string;
   /** A picture, and a CSS background in its colors that is shown until the picture has loaded. */
   readonly picture?: { readonly src: string; readonly behindCss: string };
   /** A tool and the query that opens the item in it, for the panels in which the tool offers items as a start. */
@@ -29,15 +32,13 @@ export interface CardFace {
 export interface ContentPage {
   /** What fills the first half of the page; without it the colors do. */
   readonly face?:
-    | { readonly css: string }
+    | { readonly css: string; readonly blend?: string }
     | { readonly src: string; readonly width: number; readonly height: number; readonly alt: string };
   /** Its picture with full vision and then with each deficiency, as CSS backgrounds; without it the colors are shown so. */
   readonly visionsCss?: readonly string[];
   /** What its code is the code of: "the gradient"; without it its colors. */
   readonly called?: string;
-  /** The files that most people come for, if that is no code. */
-  readonly downloads?: readonly { readonly id: string; readonly label: string; readonly address: string }[];
-  /** Its modes as an interface wears them, in place of a face and of work in its colors. */
+  /** Its modes as an interface wears them, in place of work in its colors. */
   readonly modes?: readonly { readonly label: string; readonly tokens: InterfaceTokens }[];
   /** Black and white text along it: the least WCAG ratio, and where that is, 0 to 1. */
   readonly textOn?: readonly {
@@ -45,6 +46,8 @@ export interface ContentPage {
     readonly ratio: number;
     readonly position01: number;
   }[];
+  /** What it is on several screens, with the files and the settings. */
+  readonly screens?: WallpaperPage;
   /** Position of each color, 0 to 1. */
   readonly positions?: readonly number[];
   /** Whether the items of the seed data were made by us of colors by others. */
@@ -90,6 +93,8 @@ export interface ContentKind<Content extends { readonly type: string }> {
   readonly type: Content["type"];
   /** The list in which its items stand. */
   readonly list: "palette" | "gradient";
+  /** What one of its items is called, in a sentence. */
+  readonly noun: string;
   /** The fields of the content besides its type, as the API answers and documents them: all optional. */
   readonly fields: v.ObjectEntries;
   /** Reads what a tool sends, and gives it in the form in which it is stored: the same thing always has the same content. */

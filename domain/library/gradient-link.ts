@@ -24,9 +24,6 @@ export function readGradientLink(text: string): ReadGradientLink {
   if (document === undefined) return { ok: false, message: "There is no gradient in this link." };
   const kept = keptLayers(document.layers);
   if (kept.length === 0) return { ok: false, message: "Every layer of this gradient is hidden." };
-  // A card is one CSS background, which has no blend modes.
-  if (kept.some(({ blend }) => blend !== "normal"))
-    return { ok: false, message: "The library keeps layers only without blend modes." };
   return { ok: true, link: gradientLink(kept), layers: kept };
 }
 
@@ -58,6 +55,12 @@ export function layersCss(link: string, seen?: (color: Color) => Color): string 
   return paintedLayers(storedLayers(link).layers)
     .map((layer) => shownCss(layer, seen === undefined ? {} : { seen }))
     .join(", ");
+}
+
+/** The `background-blend-mode` of `layersCss`; undefined if no layer is blended. */
+export function layersBlend(link: string): string | undefined {
+  const modes = paintedLayers(storedLayers(link).layers).map(({ blend }) => blend);
+  return modes.every((mode) => mode === "normal") ? undefined : modes.join(", ");
 }
 
 /** Size of the cache. The background of a card takes 1 to 3 ms to compute and has about 2 kB. */

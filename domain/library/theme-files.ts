@@ -45,7 +45,7 @@ export function themeFileWriter(
       case "tokens.json":
         return writeThemeTokenGroups(theme);
       case "registry.json":
-        return writeShadcnItem(theme, name, title === "" ? "Theme" : title);
+        return writeShadcnItem(theme, name, title === "" ? "Theme" : title, writing.primitives);
       case "svg":
         return writeThemeSvg(theme, THEME_PICTURE);
     }

@@ -1,5 +1,4 @@
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
-import { WALLPAPER_BACKDROP } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import type { PatternSize } from "#engine/pattern/pattern.ts";
 import { shownStep } from "#engine/pattern/shown-step.ts";
@@ -18,16 +17,8 @@ export function plainWallpaperSvg(link: string, size: PatternSize): string {
   return writeSceneSvg({ ...scene, gamut: "srgb" });
 }
 
-/** SVGs of a document as its page shows it. */
-export interface WallpaperPictures {
-  readonly svg: string;
-  /** The same pattern for the canvas behind the device. */
-  readonly backdrop: string;
-}
-
-export function wallpaperPictures(document: WallpaperDocument): WallpaperPictures {
-  const pattern = patternOf(document);
-  const drawn = (size: PatternSize, id: string) =>
-    writeSceneSvg(drawPattern(pattern, size), { id, step: shownStep(size) });
-  return { svg: drawn(document.size, "a"), backdrop: drawn(WALLPAPER_BACKDROP, "c") };
+/** The SVG of a document as its page shows it. */
+export function shownWallpaper(document: WallpaperDocument): string {
+  const { size } = document;
+  return writeSceneSvg(drawPattern(patternOf(document), size), { id: "a", step: shownStep(size) });
 }

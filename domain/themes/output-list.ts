@@ -1,5 +1,10 @@
 /** The list of a theme's output formats; theme-outputs.ts, which writes them, is loaded on demand. */
 
+import type { CaseStyle } from "#engine/files/export/identifiers.ts";
+
+/** The file of shadcn/ui; its command takes a path as well as an address. */
+export const SHADCN_FILE = "registry-item.json";
+
 export interface ThemeOutput {
   readonly id: ThemeOutputId;
   readonly label: string;
@@ -48,7 +53,7 @@ export const THEME_OUTPUTS: readonly ThemeOutput[] = [
   {
     id: "android",
     label: "Android",
-    line: "values and values-night with high contrast by name; for Compose all tokens and Material color schemes.",
+    line: "Resources for day and night, high contrast by name; for Compose all tokens and Material schemes.",
   },
   {
     id: "xcode",
@@ -85,6 +90,8 @@ export interface ThemeOutputOptions {
   readonly format: "hex" | "rgb" | "oklch";
   /** Letters, digits and hyphens, without dashes at its ends; "" for none. */
   readonly prefix: string;
+  /** By default the case of the output. */
+  readonly caseStyle?: CaseStyle;
   /** Written as a comment in formats that have comments. */
   readonly link: string;
 }

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { decodeTheme, type ThemeDocument } from "#domain/documents/theme/theme-document.ts";
 import { writeProofPdf } from "#engine/theme/proof/write-proof-pdf.ts";
 import { ROLE_PAIRS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { isUsedIn } from "#engine/theme/targets/target-pairs.ts";
 import { THEME_TARGETS } from "#engine/theme/targets/theme-targets.ts";
 import { proofText } from "./proof-text.ts";
 import { solvedTheme } from "./solved-theme.ts";
@@ -47,8 +48,8 @@ it("[THM-2] the proof has the pairs of each target with their figures, and names
   for (const [index, { pairs, name }] of THEME_TARGETS.entries()) {
     const rows = targets[index]?.rows ?? [];
     expect(rows.map(({ use }) => use)).toEqual(pairs.map(({ what }) => what));
-    for (const [at, { scheme }] of pairs.entries()) {
-      const used = THEME_MODES.map((mode) => scheme === undefined || mode.startsWith(scheme));
+    for (const [at, pair] of pairs.entries()) {
+      const used = THEME_MODES.map((mode) => isUsedIn(pair, mode));
       expect(rows[at]?.cells.map((cell) => cell !== undefined)).toEqual(used);
       for (const cell of rows[at]?.cells ?? [])
         if (cell !== undefined) expect(cell.figure).toMatch(/^\d+\.\d\d$/);

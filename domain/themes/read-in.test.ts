@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { auditFiles } from "#domain/audit/audit.ts";
 import { THEMES } from "#domain/documents/testing/random-themes.ts";
 import {
   decodeTheme,
@@ -8,6 +9,7 @@ import {
   type ThemeDocument,
   themeRequest,
 } from "#domain/documents/theme/theme-document.ts";
+import type { NamedToken } from "#domain/documents/theme/token-name-field.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { readTheme } from "#engine/theme/reading/read-theme.ts";
@@ -25,8 +27,12 @@ const document = (query: string): ThemeDocument => {
   return read;
 };
 const FIRST = document("c=e8622c");
-const report = (from: ThemeDocument, files: readonly ThemeFile[]): ReadInReport => {
-  const read = readIn(from, files);
+const report = (
+  from: ThemeDocument,
+  files: readonly ThemeFile[],
+  names?: readonly NamedToken[],
+): ReadInReport => {
+  const read = readIn(from, files, names);
   if (!read.ok) throw new Error(read.message);
   return read;
 };
@@ -121,9 +127,29 @@ describe("[THM-3] reading a theme in", () => {
       from: "#e8622c",
       to: "#0066cc",
     });
-    expect(failing.map(({ mode, text, surface }) => [mode, text, surface])).toEqual([
-      ["light", "on-brand", "brand"],
+    // On the fill, and on the paler fill under the pointer, which is the worse one.
+    expect(failing.map(({ mode, text, surface, others }) => [mode, text, surface, others])).toEqual([
+      ["light", "primary-foreground", "primary/90 over background", 1],
     ]);
+  });
+
+  it("[AUD-3] what fails in it is what the audit says, by the names of the files and by those that a person explains", () => {
+    const files = css(
+      ":root { --background: #fff; --foreground: #777; --primary: #06c; --primary-foreground: #9cf; --note: #bbb; --paper: #fafafa; }",
+    );
+    const { failing } = report(document("c=06c"), files);
+    const audited = auditFiles(files).pairs.filter(({ passes }) => !passes);
+    expect(failing.reduce((sum, { others }) => sum + 1 + others, 0)).toBe(audited.length);
+    expect(failing.map(({ text }) => text)).toEqual([...new Set(audited.map(({ text }) => text.name))]);
+    const named = readIn(document("c=06c"), files, [
+      { name: "note", token: "text" },
+      { name: "paper", token: "a0" },
+    ]);
+    expect(named.ok && named.failing.find(({ text }) => text === "note")).toMatchObject({
+      surface: "paper",
+      textColor: "#bbbbbb",
+      groundColor: "#fafafa",
+    });
   });
 
   it("[THM-3] more pins than an address holds: as many as it does, and the rest by name", () => {
@@ -161,6 +187,32 @@ describe("[THM-3] somebody's own file, given back", () => {
     const [file] = fixed?.files ?? [];
     expect(file?.text.replace(/--text-3: #\w+/, "--text-3: #aaa")).toBe(OWN);
     expect(report(document("c=2563eb"), fixed?.files ?? []).failing).toEqual([]);
+  });
+
+  it("[THM-2] [THM-3] by names that a person explained: what they stand for is fixed, and goes along or stays", () => {
+    const own =
+      ":root { --paper: #fff; --ink: #111; --whisper: #aaa; --house: #2563eb; --on-house: #c9d8ff; --stop: #2545cc; }";
+    const names = [
+      ["paper", "a0"],
+      ["ink", "text"],
+      ["whisper", "text-3"],
+      ["house", "brand"],
+      ["on-house", "on-brand"],
+      ["stop", "danger"],
+    ].map(([name, token]) => ({ name, token }) as NamedToken);
+    const { fixed, failing } = report(document("c=2563eb"), css(own), names);
+    expect(failing.map(({ text }) => text).sort()).toEqual(["on-house", "whisper"]);
+    expect(fixed?.changed).toBe(2);
+    const [file] = fixed?.files ?? [];
+    const changed = /(?<=--(?:whisper|house|on-house): )#\w+/g;
+    expect(file?.text.replace(changed, "")).toBe(own.replace(changed, ""));
+    expect(report(document("c=2563eb"), fixed?.files ?? [], names).failing).toEqual([]);
+    const { rebranded } = report(document("c=e2432a"), css(own.replace("#c9d8ff", "#fff")), names);
+    expect(rebranded?.names).toEqual(["house"]);
+    expect(rebranded?.files[0]?.text).toContain("--house: #e2432a;");
+    expect(rebranded?.files[0]?.text).toContain("--stop: #2545cc;");
+    // White had 5.2:1 on the blue and has 4.1 on the red.
+    expect(rebranded?.broken).toBe(1);
   });
 
   it("[THM-3] with the brand of the theme here, and what hung on its own", () => {

@@ -1,5 +1,6 @@
 /** Prepares the import of a theme: the differences from the current document, and the document that results. */
-import { auditFiles, patchFiles } from "#domain/audit/audit.ts";
+import { type AuditReport, patchFiles } from "#domain/audit/audit.ts";
+import { auditNamed } from "#domain/audit/audit-named.ts";
 import { rebrandFiles } from "#domain/audit/rebrand.ts";
 import { type ThemeDocument, type ThemePin, themeRequest } from "#domain/documents/theme/theme-document.ts";
 import {
@@ -12,7 +13,6 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { themeValue } from "#engine/theme/outputs/theme-values.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
-import { auditReading } from "#engine/theme/reading/audit-reading.ts";
 import { readTheme } from "#engine/theme/reading/read-theme.ts";
 import { type TokenChange, themeDifference } from "#engine/theme/reading/theme-difference.ts";
 import {
@@ -25,9 +25,8 @@ import {
 import type { TokenSuggestion } from "#engine/theme/reading/token-suggestions.ts";
 import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
-import type { ContrastMetric } from "#engine/theme/theme-contrast.ts";
 import type { WrittenThemeFile } from "./output-list.ts";
-import { type FailingRolePair, failingPair } from "./solved-theme.ts";
+import { type ReadFailure, readFailures } from "./read-failing.ts";
 import { takenTheme } from "./take-theme.ts";
 
 /** A changed token; its colors are lossless CSS text: hex, or oklch() outside sRGB. */
@@ -61,11 +60,8 @@ export interface ReadInReport {
   readonly unread: readonly UnreadProperty[];
   /** The colors whose names are those of no token. */
   readonly names: readonly ShownName[];
-  readonly metric: ContrastMetric;
-  /** Imported pairs below the floors of the document. */
-  readonly failing: readonly FailingRolePair[];
-  /** The colors of the failing pairs. */
-  readonly sheet: Readonly<Partial<Record<ThemeModeName, Readonly<Partial<Record<RoleToken, string>>>>>>;
+  /** Pairs of the files below the floors of the document, as the tool for audits has them. */
+  readonly failing: readonly ReadFailure[];
   /** The files that were read, with their failing pairs repaired; nothing else of them is changed. */
   readonly fixed?: OwnFiles;
   /** The files with the brand of the document, where theirs is another: what hung on their brand goes along. */
@@ -127,9 +123,8 @@ export function readIn(
   const { kind, modes, unread } = read;
   const taken = takenTheme(document, read, files.map(({ text }) => text).join("\n"));
   const kept = keptNames(names, taken.document.names ?? []);
-  const metric = document.floors === "apca" ? "apca" : "wcag";
-  const { unreachable } = auditReading(read, document.floors);
-  const fixed = fixedFiles(files, document.floors);
+  const audited = auditNamed(files, document.floors, given);
+  const fixed = fixedFiles(audited);
   const rebranded = rebrandedFiles(document, files, given);
   return {
     ok: true,
@@ -141,16 +136,7 @@ export function readIn(
     changes: themeDifference(solveTheme(themeRequest(document)), read).map(shown),
     unread,
     names: others,
-    metric,
-    failing: unreachable.map((pair) => failingPair(pair, Object.fromEntries(modes[pair.mode] ?? []))),
-    sheet: Object.fromEntries(
-      THEME_MODES.flatMap((mode) => {
-        const colors = modes[mode];
-        return colors === undefined
-          ? []
-          : [[mode, Object.fromEntries([...colors].map(([token, color]) => [token, written(color)]))]];
-      }),
-    ),
+    failing: readFailures(audited),
     ...(fixed !== undefined && { fixed }),
     ...(rebranded !== undefined && { rebranded }),
     next: kept.length === 0 ? taken.document : { ...taken.document, names: kept },
@@ -160,9 +146,8 @@ export function readIn(
   };
 }
 
-/** By whatever pairs the names of the files say, as the audit has them. */
-function fixedFiles(files: readonly ThemeFile[], floors: ThemeDocument["floors"]): OwnFiles | undefined {
-  const report = auditFiles(files, { floors });
+/** By whatever pairs the names of the files say, as the audit has them, and those that a person explained. */
+function fixedFiles(report: AuditReport): OwnFiles | undefined {
   const changed = report.repairs.length;
   return changed === 0 ? undefined : { files: patchFiles(report).files, changed };
 }

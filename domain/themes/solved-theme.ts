@@ -181,7 +181,7 @@ function writtenColors(colors: RoleColors): Readonly<Record<RoleToken, string>> 
 }
 
 /** `given` holds both tokens of the pair. */
-export function failingPair(pair: UnreachablePair, given: SomeColors): FailingRolePair {
+function failingPair(pair: UnreachablePair, given: SomeColors): FailingRolePair {
   const { mode, text, surface, use, floor, metric, reached, pinned, repair } = pair;
   const told = { mode, text, surface, use, floor, metric, reached, pinned };
   const before = repair && given[repair.token];

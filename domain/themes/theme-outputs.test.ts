@@ -41,6 +41,8 @@ it.each([
   ["on-primary", "primary-hover", "Primary button, hovered"],
   ["on-brand", "brand-hover", "Brand button, hovered"],
   ["warning-text", "warning-soft", "Warning notice"],
+  ["text", "accent-soft", "Body in an accent notice"],
+  ["text", "danger-soft", "Body in a danger notice"],
   ["second-edge", "a20", "Edge of a second fill"],
   ["line-control", "t10", "Edge of an input, tinted"],
   ["a0", "text", "Text on the text color"],

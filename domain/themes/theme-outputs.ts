@@ -16,7 +16,12 @@ import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-tailwind.t
 import { writeThemeTokens } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { writeThemeXcode } from "#engine/theme/outputs/write-theme-xcode.ts";
 import { type FourModeTheme, solveTheme } from "#engine/theme/solve-theme.ts";
-import type { ThemeOutputId, ThemeOutputOptions, WrittenThemeFile } from "./output-list.ts";
+import {
+  SHADCN_FILE,
+  type ThemeOutputId,
+  type ThemeOutputOptions,
+  type WrittenThemeFile,
+} from "./output-list.ts";
 
 /** One file, or several that belong together; contains the link as a comment if the format has comments. */
 export function writeThemeOutput(
@@ -34,43 +39,47 @@ export function writeThemeOutput(
 function filesOf(
   theme: FourModeTheme,
   id: ThemeOutputId,
-  { by, format, prefix }: ThemeOutputOptions,
+  { by, format, prefix, caseStyle }: ThemeOutputOptions,
   primitives: readonly Primitive[],
 ): readonly WrittenThemeFile[] {
+  const naming = { prefix, primitives, ...(caseStyle && { caseStyle }) };
   switch (id) {
     case "css":
-      return [{ name: "theme.css", text: writeThemeCss(theme, by, { format, prefix, primitives }) }];
+      return [{ name: "theme.css", text: writeThemeCss(theme, by, { ...naming, format }) }];
     case "tailwind":
       return [{ name: "theme.css", text: writeThemeTailwind(theme, { format, prefix, primitives }) }];
     case "shadcn":
       return [
-        { name: "registry-item.json", text: writeShadcnItem(theme, "tincture-theme", "Tincture theme") },
+        {
+          name: SHADCN_FILE,
+          text: writeShadcnItem(theme, "tincture-theme", "Tincture theme", primitives),
+        },
       ];
     case "dtcg":
-      return writeThemeTokens(theme, primitives);
+      return writeThemeTokens(theme, naming);
     case "figma":
-      return writeThemeFigma(theme, primitives);
+      return writeThemeFigma(theme, naming);
     case "scss":
-      return [{ name: "_theme.scss", text: writeThemeScss(theme, { format: "hex", prefix }) }];
+      return [{ name: "_theme.scss", text: writeThemeScss(theme, { ...naming, format: "hex" }) }];
     case "style-dictionary":
-      return writeThemeStyleDictionary(theme, primitives);
+      return writeThemeStyleDictionary(theme, naming);
     case "android":
-      return writeThemeAndroid(theme);
+      return writeThemeAndroid(theme, naming);
     case "xcode":
-      return writeThemeXcode(theme);
+      return writeThemeXcode(theme, naming);
     case "flutter":
-      return [{ name: "theme.dart", text: writeThemeFlutter(theme) }];
+      return [{ name: "theme.dart", text: writeThemeFlutter(theme, naming) }];
     case "contract":
       return [
         {
           name: CONTRACT_FILE,
           text: writeContract(
-            themeContract(theme, (token) => propertyOf(token, { prefix, format }).slice(2)),
+            themeContract(theme, (token) => propertyOf(token, { ...naming, format }).slice(2)),
           ),
         },
       ];
     case "design-md":
-      return [{ name: "DESIGN.md", text: writeThemeDesignMd(theme, "Tincture theme") }];
+      return [{ name: "DESIGN.md", text: writeThemeDesignMd(theme, "Tincture theme", naming) }];
   }
 }
 

@@ -62,7 +62,7 @@ const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.
 /** The kind of surface, if that is clearer than its name. */
 function on(what: string, text: RoleToken, surface: RoleToken): string {
   if (surface.endsWith("-soft") && text !== "line-control")
-    return `${what} in a ${surface.slice(0, -5)} notice`;
+    return `${what} in ${/^[aeiou]/.test(surface) ? "an" : "a"} ${surface.slice(0, -5)} notice`;
   if (surface === "a30" || surface === "t30") return `${what}, row hovered`;
   return surface.startsWith("t") && surface !== "text" ? `${what}, tinted` : what;
 }

@@ -3,8 +3,9 @@ import type { Color } from "#engine/space/color.ts";
 import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
 import { type Modifier, modified, modifierOf } from "./color-modifiers.ts";
 import { nearStems } from "./near-words.ts";
-import { stemOf, wordsOf } from "./word-forms.ts";
-import type { NamedColor, WordIndex } from "./word-index.ts";
+import { colorsOfOccasion, occasionsOfStem } from "./occasion-colors.ts";
+import { isFiller, stemOf, wordsOf } from "./word-forms.ts";
+import { COLOR_NAMES_SOURCE, type NamedColor, type WordIndex } from "./word-index.ts";
 
 export interface Evidence {
   readonly name: string;
@@ -16,6 +17,8 @@ export interface Evidence {
   /** The word of the request, and how much the name says of it: 1 for a name that is the word. */
   readonly word: string;
   readonly weight: number;
+  /** The part of what the word means: an occasion has a color of each of its groups. */
+  readonly part: number;
 }
 
 export interface FoundEvidence {
@@ -29,6 +32,10 @@ export interface FoundEvidence {
 /** Before a modifier it applies twice. */
 const STRONGER = "very";
 
+/** A word that fewer names have is looked for by the occasion that it means, and by words near to it, as well. */
+const [ENOUGH, FEW] = [6, 3];
+/** Colors that an occasion needs, and those that go with them. */
+const [NEEDED, GOES_WITH] = [0.6, 0.45];
 /** A name that has a word near to the one that was given says less. */
 const [NEAR, NEAR_MOST] = [0.35, 24];
 /** Of the words of a name the last says what it is: "Rain Boots" are boots. */
@@ -47,9 +54,10 @@ export function findEvidence(text: string, index: WordIndex): FoundEvidence {
       modifiers.push(modifier, ...(given[place - 1] === STRONGER ? [modifier] : []));
     else if (word !== STRONGER) contents.push(word);
   }
-  // Words such as "dark" alone are looked for as names.
+  // Words such as "dark" or "shop" alone are looked for as names.
+  const telling = contents.filter((word) => !isFiller(word));
   const isAlone = contents.length === 0;
-  const words = [...new Set(isAlone ? given : contents)];
+  const words = [...new Set(isAlone ? given : telling.length === 0 ? contents : telling)];
   const found = words.map((word) => ({
     word,
     evidence: evidenceOf(word, index, isAlone ? [] : modifiers, words.map(stemOf)),
@@ -68,19 +76,14 @@ function evidenceOf(
   all: readonly string[],
 ): Evidence[] {
   const stem = stemOf(word);
-  const own = (index.get(stem) ?? []).map((entry) => ({ entry, weight: weightOf(entry, stem, all) }));
-  const near =
-    own.length >= 3
-      ? []
-      : nearStems(stem)
-          .flatMap((other) =>
-            (index.get(other) ?? []).map((entry) => ({ entry, weight: NEAR * weightOf(entry, other, all) })),
-          )
-          .slice(0, NEAR_MOST);
-  const found = [...own, ...near];
+  const own: Weighted[] = (index.get(stem) ?? []).map((entry) => ({
+    entry,
+    weight: weightOf(entry, stem, all),
+  }));
+  const found = own.length >= ENOUGH ? own : [...own, ...meantBy(stem, own.length, index, all)];
   const middle = meanLab(found);
   const seen = new Set<string>();
-  return found.flatMap(({ entry, weight }) => {
+  return found.flatMap(({ entry, weight, part }) => {
     const key = `${entry.name} ${entry.color.coords.join()}`;
     if (seen.has(key)) return [];
     seen.add(key);
@@ -92,10 +95,30 @@ function evidenceOf(
         shown: modified(entry.color, modifiers),
         from: entry.from,
         word,
-        weight: weight * 2 ** -((off / MIDDLE_SIGMA) ** 2),
+        weight: part === undefined ? weight * 2 ** -((off / MIDDLE_SIGMA) ** 2) : weight,
+        part: part ?? 0,
       },
     ];
   });
+}
+
+/** What a word means that few names have: the colors of an occasion, or those of words near it. */
+function meantBy(stem: string, count: number, index: WordIndex, all: readonly string[]): Weighted[] {
+  const occasions = occasionsOfStem(stem);
+  if (occasions.length > 0)
+    return occasions.flatMap((occasion) =>
+      colorsOfOccasion(occasion).map(({ name, color, need }) => ({
+        entry: { name, color, from: COLOR_NAMES_SOURCE, isTitle: false, stems: wordsOf(name).map(stemOf) },
+        weight: need === undefined ? GOES_WITH : NEEDED,
+        part: need ?? occasion.needs.length,
+      })),
+    );
+  if (count >= FEW) return [];
+  return nearStems(stem)
+    .flatMap((other) =>
+      (index.get(other) ?? []).map((entry) => ({ entry, weight: NEAR * weightOf(entry, other, all) })),
+    )
+    .slice(0, NEAR_MOST);
 }
 
 /** A title names a whole palette, so it says less of each of its colors. */
@@ -110,7 +133,7 @@ function weightOf({ stems, isTitle }: NamedColor, stem: string, all: readonly st
   return sure * ((place * 2 * shared) / stems.length + (shared > 1 ? 0.5 : 0));
 }
 
-type Weighted = { readonly entry: NamedColor; readonly weight: number };
+type Weighted = { readonly entry: NamedColor; readonly weight: number; readonly part?: number };
 
 function meanLab(found: readonly Weighted[]): readonly [number, number, number] {
   let [sum, lightness, a, b] = [1e-9, 0, 0, 0];

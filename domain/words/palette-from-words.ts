@@ -38,10 +38,10 @@ export function paletteFromWords(words: string, count: number, seed: string): Wo
   const middle = colorOfWords(found);
   if (middle === undefined) return { colors: [], evidence: [], unknown };
   const { colors, taken } = drawFromColors(
-    evidence.map(({ shown, weight, word }) => ({
+    evidence.map(({ shown, weight, word, part }) => ({
       color: shown,
       weight: weight * 2 ** -((deltaEOK(shown, middle) / MIDDLE_SIGMA) ** 2),
-      group: word,
+      group: `${word} ${part}`,
     })),
     count,
     seed,

@@ -2,19 +2,32 @@
 
 /** Words that say nothing of a color. */
 const EMPTY = new Set(
-  "a an and after all as at before by color colors colour colours during for from in into like mood my of on or our over palette really some style the their theme to tone tones under with without".split(
+  "a an and after all as at before by color colors colour colours during for from in into like mood my of on or our over palette palettes really some style the their theme to tone tones under with without".split(
     " ",
   ),
 );
 
-/** In small letters without accents, in order; without empty words such as "of". */
+/** Words of a brief that say nothing of a color beside others: what “coffee shop” means is coffee. */
+const FILLERS = new Set(
+  "app apps bar basic brand branding business company day design firm house idea ideas label lights living logo market medium office parlor parlour party place plain poster pure real resort restaurant room rooms salon shop shower site startup store studio theme themed true vibe vibes website".split(
+    " ",
+  ),
+);
+
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
+/** In small letters without accents, in order; without empty words such as "of", if there are others. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[’']s\b/gu, "");
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !EMPTY.has(word));
+  const words: readonly string[] = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const telling = words.filter((word) => !EMPTY.has(word));
+  return telling.length === 0 ? [...words] : telling;
 }
 
 /** Endings that are taken off, the longest first, and the fewest letters that must stay. */

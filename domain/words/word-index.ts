@@ -1,5 +1,6 @@
 /** Which names of colors and titles of palettes have a word. */
 import type { NameEntry } from "#engine/names/names.ts";
+import { NAMED_COLORS } from "#engine/parse/named-colors.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { LIBRARY_WORDS } from "./library-words.generated.ts";
@@ -19,10 +20,24 @@ export interface NamedColor {
 
 export type WordIndex = ReadonlyMap<string, readonly NamedColor[]>;
 
-const COLOR_NAMES = "color names";
+/** The source of what the list of color names has. */
+export const COLOR_NAMES_SOURCE = "color names";
 const HEX = /[0-9a-f]{6}/giu;
 
-/** By stem: the names and titles that have it, from a list of color names and from the library. */
+/** Words that names of CSS begin and end with; what is between is one word. */
+const CSS_WORDS =
+  /^(dark|light|medium|pale|deep)?(.*?)(blue|green|red|pink|gr[ae]y|brown|yellow|white|orange|violet|orchid|purple|salmon|coral|cyan|magenta|turquoise|slateblue|slategr[ae]y|seagreen|skyblue|goldenrod|khaki)?$/;
+
+/** "mediumseagreen" as "Medium Sea Green". */
+function cssName(name: string): string {
+  const parts = (CSS_WORDS.exec(name) ?? []).slice(1).filter((part) => part !== undefined && part !== "");
+  return parts
+    .flatMap((part) => part.replace(/^(slate|sea|sky)(?=.)/, "$1 ").split(" "))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+/** By stem: the names and titles that have it, from a list of color names, from CSS and from the library. */
 export function indexWords(names: readonly NameEntry[]): WordIndex {
   const index = new Map<string, NamedColor[]>();
   const add = (name: string, hexes: readonly string[], from: string): void => {
@@ -38,7 +53,8 @@ export function indexWords(names: readonly NameEntry[]): WordIndex {
       }
     }
   };
-  for (const [name, hex] of names) add(name, [hex], COLOR_NAMES);
+  for (const [name, hex] of names) add(name, [hex], COLOR_NAMES_SOURCE);
+  for (const [name, hex] of NAMED_COLORS) add(cssName(name), [hex], "CSS");
   for (const [source, rows] of Object.entries(LIBRARY_WORDS))
     for (const row of rows) {
       const [name = "", hexes = ""] = row.split(":");

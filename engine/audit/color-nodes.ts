@@ -8,8 +8,8 @@ export interface ColorNode {
   readonly at: string;
   /** Whether it says that it is a color. */
   readonly isColor: boolean;
-  /** A further alpha, 0 to 1, that an extension gives it. */
-  readonly alpha?: number;
+  /** A further alpha, 0 to 1, that an extension gives it, and where that stands. */
+  readonly alpha?: { readonly value: number; readonly at: string };
   /** Its value in a mode, and where that stands. */
   readonly valueIn: (mode: string) => { readonly value: unknown; readonly at: string };
 }
@@ -65,7 +65,9 @@ function nodeOf(
     node,
     at,
     isColor: type === "color" || sets !== undefined,
-    ...(typeof carbon === "number" && carbon >= 0 && carbon <= 1 && { alpha: carbon }),
+    ...(typeof carbon === "number" &&
+      carbon >= 0 &&
+      carbon <= 1 && { alpha: { value: carbon, at: `${at}/$extensions/org.carbon/alphaModifier` } }),
     valueIn(mode) {
       const set = sets && setIn(sets, mode);
       if (set !== undefined) return set;

@@ -1,6 +1,6 @@
 /** The pairs that the names and the rules of a source say, each with the rule that says so; the order of the source is no part of it. */
 import type { AuditPair, PairLayer, PairUse } from "./audit-pairs.ts";
-import type { SourceMode } from "./audit-source.ts";
+import type { SourceMode, SourceToken } from "./audit-source.ts";
 import { COMPONENT_RULES } from "./rules/component-rules.ts";
 import { FAMILY_RULES, familyGround, pageGround } from "./rules/family-ground.ts";
 import type { NamingRule, ProposedPair } from "./rules/naming-rule.ts";
@@ -15,6 +15,7 @@ export const SHEET_RULES = {
   "same-rule": "color and background stand in one CSS rule",
   "same-part": "color and background are of one part of the page, in different rules",
   "part-family": "a part without a ground stands on the part whose class its own begins with",
+  "part-page": "a part that colors text alone, or is outlined, stands on the page",
 } as const;
 
 /** CSS colors that a rule may name. */
@@ -42,7 +43,7 @@ function scopePairs(scope: Scope, mode: SourceMode): AuditPair[] {
   const rules = NAMING_RULES.filter(
     ({ marks = [], without = [] }) => marks.every((each) => each.some(isNamed)) && !without.some(isNamed),
   );
-  const names = [...scope.own.keys(), ...(scope.isPage ? LITERALS : [])].toSorted();
+  const names = [...scope.own.keys(), ...scope.kept, ...(scope.isPage ? LITERALS : [])].toSorted();
   const named = (layer: PairLayer): PairLayer => ({ ...layer, name: scope.nameOf(layer.name) ?? layer.name });
   const pairOf = (rule: NamingRule, { text, on, use, least }: ProposedPair): AuditPair =>
     grounded(
@@ -69,8 +70,25 @@ function scopePairs(scope: Scope, mode: SourceMode): AuditPair[] {
         .map((pair) => pairOf(rule, pair));
     const pairs = rules.flatMap(pairsBy);
     if (pairs.length > 0) return pairs;
-    return FAMILY_RULES.map(pairsBy).find((each) => each.length > 0) ?? [];
+    const inFamily = FAMILY_RULES.map(pairsBy).find((each) => each.length > 0);
+    return inFamily ?? outlinePairs(name, scope, mode);
   });
+}
+
+/** Text of an outlined part that names no ground stands on the page. */
+function outlinePairs(name: string, scope: Scope, { tokens }: SourceMode): AuditPair[] {
+  const page = pageOf(tokens);
+  const text = scope.own.get(name);
+  if (page === undefined || text === undefined || !OUTLINED.test(scope.part)) return [];
+  if (!/^(?:[a-z]+-)?color$/.test(name)) return [];
+  return [
+    {
+      text: { name: text },
+      on: [{ name: page }],
+      use: "label",
+      source: { kind: "inferred", rule: "part-page", confidence: "medium" },
+    },
+  ];
 }
 
 /** The pair with what lies below its last layer, if that is translucent: the ground of its part, or the page. */
@@ -115,6 +133,10 @@ export function pairKey({ text, on }: Pick<AuditPair, "text" | "on">): string {
 
 interface Scope {
   readonly isPage: boolean;
+  /** Its selector; "" for the page. */
+  readonly part: string;
+  /** Short names that ".navbar.is-primary" keeps from ".navbar". */
+  readonly kept: readonly string[];
   /** The tokens that may be text here, by short name. */
   readonly own: ReadonlyMap<string, string>;
   /** The token that a short name means here, within the part or on the page. */
@@ -138,17 +160,20 @@ function scopesOf({ tokens, parts }: SourceMode): Scope[] {
   }
   const shortOf = (name: string): string => short(parts.get(name)?.bare ?? name);
   return [
-    { isPage: true, own: page, nameOf: (name) => page.get(name), shortOf },
+    { isPage: true, part: "", kept: [], own: page, nameOf: (name) => page.get(name), shortOf },
     ...[...byPart]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(
-        ([, own]): Scope => ({
+      .map(([part, own]): Scope => {
+        const base = byPart.get(/^(\.[\w-]+)\.[\w-]+$/.exec(part)?.[1] ?? "") ?? new Map<string, string>();
+        return {
           isPage: false,
+          part,
+          kept: [...base.keys()].filter((name) => !own.has(name)),
           own,
-          nameOf: (name) => own.get(name) ?? page.get(name),
+          nameOf: (name) => own.get(name) ?? base.get(name) ?? page.get(name),
           shortOf,
-        }),
-      ),
+        };
+      }),
   ];
 }
 
@@ -177,15 +202,28 @@ function partPairs({ tokens, parts }: SourceMode): AuditPair[] {
           source: { kind: "inferred", rule, confidence: rule === "same-rule" ? "high" : "medium" },
         },
       ];
-      if (ground !== undefined)
-        return hasGround(ground[0])
-          ? pair(ground[0], color[1] === ground[1] ? "same-rule" : "same-part")
-          : [];
+      if (hasGround(ground?.[0])) return pair(ground[0], color[1] === ground[1] ? "same-rule" : "same-part");
+      const page = TEXT_PART.test(part) ? pageOf(tokens) : undefined;
+      if (page !== undefined) return pair(page, "part-page");
+      if (ground !== undefined) return [];
       const family = familiesOf(part)
         .map((name) => byPart.get(name)?.ground?.[0])
         .find(hasGround);
       return family === undefined ? [] : pair(family, "part-family");
     });
+}
+
+/**
+ * Utilities that color text, links and help below fields, and what is outlined. Those for light and dark grounds are made for
+ * a ground that they do not name.
+ */
+const TEXT_PART =
+  /^(?:a|\.(?:has-text|text|link|help)(?:[-.]is)?-(?!light|white|dark|black)[a-z]+)(?::hover)?$/;
+const OUTLINED = /^\.[\w-]*-outline-(?!light|white|dark|black)[a-z]+$/;
+
+/** The ground of the page by the plainest name, or what body or html declare. */
+function pageOf(tokens: ReadonlyMap<string, SourceToken>): string | undefined {
+  return PAGE_GROUNDS.find((each) => tokens.has(each));
 }
 
 /** ".card", for ".card-title" and ".card__title"; the longest first. */

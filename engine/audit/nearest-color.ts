@@ -25,7 +25,8 @@ export function nearestColor(
     const candidate = at(step);
     return passes(candidate) && passes(shown(candidate));
   };
-  const start = Math.round(lightness * LADDER_TOP);
+  // A lightness outside of 0 to 1 is drawn as the end of the ladder.
+  const start = Math.round(Math.min(1, Math.max(0, lightness)) * LADDER_TOP);
   const isInside = (step: number): boolean => step >= 0 && step <= LADDER_TOP;
   for (let away = STRIDE; isInside(start - away + STRIDE) || isInside(start + away - STRIDE); away += STRIDE)
     for (const sign of [-1, 1]) {

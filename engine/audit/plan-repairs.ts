@@ -7,6 +7,7 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { MeasuredPair } from "./audit-report.ts";
 import type { AuditSource, SourceMode, SourceToken, ValuePlace } from "./audit-source.ts";
+import { pairKey } from "./infer-pairs.ts";
 import { reachedShare, worstDrawn } from "./measure-pairs.ts";
 import { nearestColor } from "./nearest-color.ts";
 
@@ -35,6 +36,12 @@ export interface Repair {
   readonly source: number;
 }
 
+export interface RepairPlan {
+  readonly repairs: readonly Repair[];
+  /** Why a failing pair has no repair, as a sentence, by its id. */
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
 /** A change of ΔEOK 0.25 is as dear as one more value to change. */
 const DEAR = 4;
 const MAX_ROUNDS = 4;
@@ -48,11 +55,12 @@ export function planRepairs(
   index: number,
   pairs: readonly MeasuredPair[],
   measure: (source: AuditSource) => readonly MeasuredPair[],
-): readonly Repair[] {
+): RepairPlan {
   const banned = new Set<string>();
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const plan = new Planner(source, pairs, banned).plan();
-    if (plan.length === 0) return [];
+    const planner = new Planner(source, pairs, banned);
+    const plan = planner.plan();
+    if (plan.length === 0) return { repairs: [], reasons: planner.reasons() };
     const after = new Map(measure(source.reopened(plan)).map((pair) => [pair.id, pair]));
     const fixed = new Set(plan.flatMap(({ fixes }) => fixes));
     const known = new Set(pairs.map(({ id }) => id));
@@ -60,14 +68,25 @@ export function planRepairs(
       ...pairs.filter(({ id, passes }) => (passes || fixed.has(id)) && after.get(id)?.passes !== true),
       ...[...after.values()].filter(({ id, passes }) => !passes && !known.has(id)),
     ];
-    if (wrong.length === 0) return plan.map((each) => ({ ...each, id: idOf(index, each), source: index }));
+    if (wrong.length === 0)
+      return {
+        repairs: plan.map((each) => ({ ...each, id: idOf(index, each), source: index })),
+        reasons: planner.reasons(),
+      };
     const before = banned.size;
-    for (const each of guilty(plan, wrong, source)) banned.add(idOf(0, each));
+    for (const each of guilty(plan, wrong, source)) {
+      banned.add(idOf(0, each));
+      // A theme that reads as another one with a value of its own gets none.
+      for (const mode of each.only ?? []) if (!PLAIN_MODE.test(mode)) banned.add(splitOf(mode));
+    }
     // What cannot be told is not repaired.
-    if (banned.size === before) return [];
+    if (banned.size === before) break;
   }
-  return [];
+  return { repairs: [], reasons: new Planner(source, pairs, banned).reasons() };
 }
+
+const PLAIN_MODE = /^(?:light|dark)(?:-high)?$/;
+const splitOf = (mode: string): string => `any value in ${mode}`;
 
 const idOf = (index: number, { key, only }: Pick<Planned, "key" | "only">): string =>
   `${index}:${key}${only === undefined ? "" : ` ${only.join(" ")}`}`;
@@ -92,7 +111,9 @@ function guilty(
     if (mode !== undefined) for (const { name } of [pair.text, ...pair.on]) visit(name, mode);
   }
   const found = plan.filter(({ key }) => source.modes.some((mode) => names.has(`${mode.name} ${key}`)));
-  return found.length > 0 ? found : plan.slice(-1);
+  // A declaration that is added counts in ways that one that was there does not.
+  const splits = found.filter(({ only }) => only !== undefined);
+  return splits.length > 0 ? splits : found.length > 0 ? found : plan.slice(-1);
 }
 
 type Planned = Omit<Repair, "id" | "source">;
@@ -165,6 +186,36 @@ class Planner {
     return planned;
   }
 
+  /** Of the pairs that fail after the plan. */
+  reasons(): ReadonlyMap<string, string> {
+    return new Map([...this.failing].map((pair) => [pair.id, this.reasonOf(pair)]));
+  }
+
+  private reasonOf(pair: MeasuredPair): string {
+    const keys = [...(this.keys.get(pair)?.keys() ?? [])];
+    if (keys.length === 0) return "Neither of its colors is a value of these files.";
+    for (const key of keys) {
+      const token = this.tokens.get(key);
+      if (token === undefined) continue;
+      const color = nearestColor(
+        token.color,
+        (candidate) => this.shareOf(pair, key, candidate) >= 1,
+        (candidate) => this.source.shown({ key, color: candidate }),
+      );
+      const other =
+        color &&
+        [...(this.users.get(key) ?? [])].find(
+          (each) => !this.failing.has(each) && this.shareOf(each, key, color) < 1,
+        );
+      if (color !== undefined && other !== undefined) {
+        const isSame = pairKey(other) === pairKey(pair);
+        const what = isSame ? "the same pair" : `${other.text.name} on ${other.on[0]?.name ?? ""}`;
+        return `With ${formatHex(color)} for ${token.name} it would pass, and ${what} would fail in ${other.mode}: both have this one value.`;
+      }
+    }
+    return "No lightness of either color alone passes here.";
+  }
+
   private best(): Candidate | undefined {
     let best: Candidate | undefined;
     const keys = new Set([...this.failing].flatMap((pair) => [...(this.keys.get(pair)?.keys() ?? [])]));
@@ -206,6 +257,7 @@ class Planner {
   ): Candidate[] {
     const { key } = token;
     if (this.banned.has(idOf(0, { key, ...(only && { only }) }))) return [];
+    if (only?.some((mode) => this.banned.has(splitOf(mode)))) return [];
     const failing = users.filter((pair) => this.failing.has(pair));
     const passing = users.filter((pair) => !this.failing.has(pair));
     const wanted = [failing, ...(failing.length > 1 ? failing.map((pair) => [pair]) : [])];

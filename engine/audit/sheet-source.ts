@@ -34,7 +34,7 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
   const sheet = readSheet(css);
   const places = new SheetPlaces(given, css);
   const reader = new TokenReader(sheet, css, places);
-  const modes = sheet.modes.map((mode) => reader.modeOf(mode)).filter(({ tokens }) => tokens.size > 0);
+  const modes = reader.modes.map((mode) => reader.modeOf(mode)).filter(({ tokens }) => tokens.size > 0);
   const { spots } = reader;
   const splitter = new ModeSplitter(reader, modes);
   const edited: AuditSource["edited"] = (changes) => {
@@ -148,6 +148,7 @@ class TokenReader {
   readonly names = new Map<string, string>();
   /** Where a declaration can be added that counts in a mode alone: before its first own one. */
   readonly anchors = new Map<string, number>();
+  readonly modes: readonly ReadMode[];
   private readonly seen = new Set<CssDeclaration>();
   private readonly sheet: ReadSheet;
   private readonly css: string;
@@ -162,8 +163,10 @@ class TokenReader {
     this.sheet = sheet;
     this.css = css;
     this.places = places;
-    this.read = new Map(sheet.modes.map((mode) => [mode, sheet.partsOf(narrowed(mode))]));
-    this.hasWide = /color-gamut|dynamic-range/i.test(css);
+    const hasWide = /color-gamut|dynamic-range/i.test(css);
+    this.hasWide = hasWide;
+    this.modes = namedApart(sheet.modes);
+    this.read = new Map(this.modes.map((mode) => [mode, sheet.partsOf(hasWide ? narrowed(mode) : mode)]));
     this.shared = sharedNames([...this.read.values()]);
   }
 
@@ -341,6 +344,16 @@ class ModeSplitter {
   private schemesOf(names: readonly string[]): ReadonlySet<"light" | "dark"> {
     return new Set(this.modes.filter(({ name }) => names.includes(name)).map(({ scheme }) => scheme));
   }
+}
+
+/** A theme that is both light and dark, as "auto" is, has two modes: the second one is "auto dark". */
+function namedApart(modes: readonly ReadMode[]): readonly ReadMode[] {
+  const taken = new Set<string>();
+  return modes.map((mode) => {
+    const name = taken.has(mode.name) ? `${mode.name} ${mode.scheme}` : mode.name;
+    taken.add(name);
+    return name === mode.name ? mode : { ...mode, name };
+  });
 }
 
 /** The mode on a screen that shows no more than sRGB, whose 8-bit colors are measured. */

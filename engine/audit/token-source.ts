@@ -31,7 +31,12 @@ interface Spot {
   /** Index of the file. */
   readonly file: number;
   readonly place: JsonPlace;
+  /** Of a number that makes a color translucent: the color that it is for. */
+  readonly opaque?: Color;
 }
+
+/** Alphas are written with so many digits. */
+const ALPHA_DIGITS = 2;
 
 /** Never throws: a file that is no JSON is unread. */
 export function tokenSource(given: readonly GivenTokens[]): AuditSource {
@@ -55,7 +60,7 @@ export function tokenSource(given: readonly GivenTokens[]): AuditSource {
   const textOf = (index: number): string => given.find(({ file }) => file === index)?.text ?? "";
   const written = ({ key, color }: { readonly key: string; readonly color: Color }): string => {
     const spot = spots.get(key);
-    return spot === undefined ? "" : tokenText(color, textOf(spot.file), spot.place).text;
+    return spot === undefined ? "" : spotText(color, textOf(spot.file), spot).text;
   };
   const edited: AuditSource["edited"] = (changes) =>
     given.map(({ file, text }) => ({
@@ -64,7 +69,7 @@ export function tokenSource(given: readonly GivenTokens[]): AuditSource {
         text,
         changes.flatMap(({ key, color }) => {
           const spot = spots.get(key);
-          return spot?.file === file ? [tokenText(color, text, spot.place)] : [];
+          return spot?.file === file ? [spotText(color, text, spot)] : [];
         }),
       ),
     }));
@@ -73,6 +78,9 @@ export function tokenSource(given: readonly GivenTokens[]): AuditSource {
     unread,
     written,
     shown: ({ key, color }) => {
+      const opaque = spots.get(key)?.opaque;
+      if (opaque !== undefined)
+        return { ...opaque, alpha: (opaque.alpha ?? 1) * Number(alphaText(color, opaque)) };
       const text = written({ key, color });
       return text.startsWith('"') ? shownLike(color, text.slice(1, -1)) : color;
     },
@@ -132,15 +140,27 @@ function tokenOf(
     return node.isColor
       ? { name, line, why: "It is not a color, or refers to something that is not in these files." }
       : undefined;
+  const alphaPlace = node.alpha && file.places.get(node.alpha.at);
+  if (node.alpha !== undefined && alphaPlace !== undefined) {
+    // Its color is that of others; what is its own is how translucent it is.
+    const key = `${file.file} ${node.alpha.at}`;
+    spots.set(key, { file: file.file, place: alphaPlace, opaque: color });
+    return {
+      name,
+      color: { ...color, alpha: (color.alpha ?? 0) * node.alpha.value },
+      key,
+      place: { file: file.file, line: alphaPlace.line, text: String(node.alpha.value) },
+    };
+  }
   const key = `${file.file} ${at}`;
   if (place !== undefined) spots.set(key, { file: file.file, place });
   const target = typeof value === "string" ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
   return {
     name,
-    color: node.alpha === undefined ? color : { ...color, alpha: (color.alpha ?? 0) * node.alpha },
+    color,
     key,
     place: { file: file.file, line, text: typeof value === "string" ? value : JSON.stringify(value) },
-    ...(target !== undefined && node.alpha === undefined && { refersTo: target }),
+    ...(target !== undefined && { refersTo: target }),
   };
 }
 
@@ -150,6 +170,14 @@ function merged(one: unknown, other: unknown): unknown {
   for (const [key, value] of Object.entries(other))
     all.set(key, all.has(key) ? merged(all.get(key), value) : value);
   return Object.fromEntries(all);
+}
+
+const alphaText = ({ alpha }: Color, opaque: Color): string =>
+  String(Number(Math.min(1, (alpha ?? 1) / (opaque.alpha ?? 1)).toFixed(ALPHA_DIGITS)));
+
+function spotText(color: Color, text: string, { place, opaque }: Spot) {
+  if (opaque === undefined) return tokenText(color, text, place);
+  return { from: place.from, to: place.to, text: alphaText(color, opaque) };
 }
 
 /** A string replaces a string, an object an object, indented like its member; a `$ref` becomes a value. */

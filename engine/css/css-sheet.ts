@@ -13,6 +13,7 @@ import { type CssDeclaration, parseRules } from "./css-rules.ts";
 import { scopesOf } from "./css-scopes.ts";
 import { ChannelLists, chosen, colorOfText, ValueComputer } from "./css-values.ts";
 import { type SassVariable, sassVariables } from "./sass-variables.ts";
+import type { PageState } from "./selector-match.ts";
 import { topLevelParts } from "./top-level.ts";
 
 export interface SheetValue {
@@ -90,7 +91,16 @@ export function readSheet(text: string): ReadSheet {
   };
 }
 
+interface ReadElement {
+  readonly component: string;
+  readonly declared: readonly (readonly [name: string, valueOf: () => SheetValue])[];
+}
+
 class SheetComputer {
+  private readonly elements = {
+    light: new Map<PageState, readonly ReadElement[]>(),
+    dark: new Map<PageState, readonly ReadElement[]>(),
+  };
   private readonly colors = new Map<string, ReturnType<typeof colorOfText>>();
   private readonly plainRules: readonly SheetRule[];
   private readonly initial: ReadonlyMap<string, string>;
@@ -142,8 +152,18 @@ class SheetComputer {
     return parts;
   }
 
+  /** Each value is computed once for a mode, whoever asks for it. */
+  private elementsOf(mode: SheetMode): readonly ReadElement[] {
+    const held = this.elements[mode.scheme];
+    const known = held.get(mode.state);
+    if (known !== undefined) return known;
+    const elements = [...this.readElements(mode)];
+    held.set(mode.state, elements);
+    return elements;
+  }
+
   /** Body and html, then the parts of the page, each with its declared names and what computes them. */
-  private *elementsOf(mode: SheetMode) {
+  private *readElements(mode: SheetMode): Generator<ReadElement> {
     const winners = winnersOf(this.rules, mode.state);
     const plain =
       this.plainRules.length === this.rules.length ? winners : winnersOf(this.plainRules, mode.state);
@@ -163,7 +183,7 @@ class SheetComputer {
     const html = computerFor("html", undefined);
     const body = computerFor("body", html);
     this.channels ??= new ChannelLists(this.text, (name) => body.valueOf(name));
-    const elementOf = (element: string, computer: ValueComputer, component: string) => {
+    const elementOf = (element: string, computer: ValueComputer, component: string): ReadElement => {
       const scheme = this.schemeOf(computer.valueOf("color-scheme"), mode.scheme);
       const currentColor = computer.valueOf("color");
       const valueOf = (name: string, winner: Winner): SheetValue => {
@@ -183,9 +203,10 @@ class SheetComputer {
           component,
         };
       };
-      const declared = [...(winners.get(element) ?? [])].map(
-        ([name, winner]) => [name, () => valueOf(name, winner)] as const,
-      );
+      const declared = [...(winners.get(element) ?? [])].map(([name, winner]) => {
+        let value: SheetValue | undefined;
+        return [name, () => (value ??= valueOf(name, winner))] as const;
+      });
       return { component, declared };
     };
     yield elementOf("body", body, "");

@@ -14,6 +14,8 @@ export const MAX_VALUE = 4000;
 /** Longer chains of references than any design system has. */
 const MAX_CHAIN = 200;
 
+const VAR = /(?<![\w-])var\(/i;
+
 /** How a sheet's variables are looked up: the value that is declared, or what a variable inherits. */
 export interface ValueScope {
   /** The declared text of a name with its "--", "$" or "@"; undefined if there is none. */
@@ -75,8 +77,7 @@ export class ValueComputer {
     let rest = text;
     let done = "";
     for (;;) {
-      const [found] = /(?<![\w-])var\(/i.exec(rest) ?? [];
-      const at = found === undefined ? -1 : rest.search(/(?<![\w-])var\(/i);
+      const at = rest.search(VAR);
       if (at === -1) return done + rest;
       const end = closingBracket(rest, at + 3);
       const [name = "", ...fallback] = topLevelParts(rest.slice(at + 4, end), ",");

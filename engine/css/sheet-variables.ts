@@ -4,6 +4,7 @@ import type { Color } from "#engine/space/color.ts";
 import type { CssDeclaration } from "./css-rules.ts";
 import type { ReadMode, ReadSheet, SheetValue } from "./css-sheet.ts";
 import { MAX_VALUE } from "./css-values.ts";
+import { meantColors } from "./meant-colors.ts";
 import { plainVariables, sassPair } from "./sass-maps.ts";
 import { topLevelParts } from "./top-level.ts";
 
@@ -115,17 +116,19 @@ export function unreadVariables(sheet: ReadSheet): UnreadVariable[] {
   const note = (declaration: CssDeclaration, why: string | undefined): void => {
     if (why !== undefined && !found.has(declaration)) found.set(declaration, why);
   };
-  for (const mode of sheet.modes)
+  for (const mode of sheet.modes) {
+    const meantAs = meantColors(mode.values);
     for (const value of mode.values.values())
       if (value.color === undefined) {
         const isOnlyDark =
           mode.name === "dark" && modeOf(sheet, "light")?.values.get(value.name)?.color !== undefined;
-        const why = whyUnread(value, sheet);
+        const why = whyUnread(value, sheet) ?? meantAs(value);
         note(
           value.declaration,
           why !== undefined && isOnlyDark ? `Its dark value is not a color: ${why}` : why,
         );
       }
+  }
   const { light, dark } = sassPair(plainVariables(sheet.sass));
   for (const [scheme, list] of [
     ["light", light],

@@ -4,6 +4,7 @@ import { parseColor } from "#engine/parse/parse.ts";
 import { createRandom } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
+import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { type ColorFormat, formatColor, formatHex } from "./format.ts";
 import { losslessDecimals } from "./lossless-decimals.ts";
 
@@ -33,7 +34,8 @@ const ofBytes = (value: number): Color => ({
 /** Hex colors, from a walk over all 2^24, that change in a round trip through `format`. */
 function lost(format: ColorFormat, count: number): string[] {
   const step = 0x1000000 / count;
-  const start = Math.floor(step * Math.random());
+  // `npm run test:all` walks another way each time; what is lost is printed.
+  const start = Math.floor(IS_EXHAUSTIVE ? step * Math.random() : step / 2);
   const found: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const color = ofBytes(Math.min(0xffffff, start + Math.floor(index * step)));

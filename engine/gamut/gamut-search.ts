@@ -4,46 +4,15 @@
  * product, and three cube roots to compare with the clipped color.
  */
 import type { Oklch } from "#engine/space/color.ts";
-import { LMS_TO_OKLAB, LMS_TO_XYZ, OKLAB_TO_LMS, XYZ_TO_LMS } from "#engine/space/oklab.ts";
-import {
-  type BoundedSpace,
-  D50_TO_D65,
-  D65_TO_D50,
-  type Matrix,
-  product,
-  RGB_SPACES,
-  type RgbSpace,
-  type Triple,
-} from "#engine/space/rgb-spaces.ts";
+import { LMS_TO_OKLAB, OKLAB_TO_LMS } from "#engine/space/oklab.ts";
+import type { BoundedSpace, Matrix, RgbSpace, Triple } from "#engine/space/rgb-spaces.ts";
+import { DESTINATIONS } from "./destinations.ts";
 
 /** ΔEOK of a just noticeable difference, and the precision of the search; both from the specification. */
 const JUST_NOTICEABLE = 0.02;
 const SEARCH_EPSILON = 0.0001;
 /** More than any gamut contains. */
 const MAX_CHROMA = 0.5;
-
-interface Destination {
-  readonly rgb: RgbSpace;
-  readonly toLms: Matrix;
-  readonly fromLms: Matrix;
-}
-
-function destination(space: BoundedSpace): Destination {
-  const rgb = RGB_SPACES[space];
-  const isD65 = rgb.white === "D65";
-  return {
-    rgb,
-    toLms: product(XYZ_TO_LMS, isD65 ? rgb.toXyz : product(D50_TO_D65, rgb.toXyz)),
-    fromLms: product(isD65 ? rgb.fromXyz : product(rgb.fromXyz, D65_TO_D50), LMS_TO_XYZ),
-  };
-}
-const DESTINATIONS: Readonly<Record<BoundedSpace, Destination>> = {
-  srgb: destination("srgb"),
-  "display-p3": destination("display-p3"),
-  rec2020: destination("rec2020"),
-  "a98-rgb": destination("a98-rgb"),
-  "prophoto-rgb": destination("prophoto-rgb"),
-};
 
 /** The slopes of the cube roots of the three cone responses as functions of chroma. */
 function slopes(hueDeg: number): Triple {

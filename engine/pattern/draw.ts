@@ -3,6 +3,7 @@ import { createRandom } from "#engine/random/random.ts";
 import { drawArcs } from "./drawing/arcs.ts";
 import { drawBands } from "./drawing/bands.ts";
 import { drawBlobs } from "./drawing/blobs.ts";
+import { drawBlocks } from "./drawing/blocks.ts";
 import { drawCells } from "./drawing/cells.ts";
 import { drawContours } from "./drawing/contours.ts";
 import { drawDunes } from "./drawing/dunes.ts";
@@ -15,6 +16,7 @@ import { drawMeshField } from "./drawing/mesh-field.ts";
 import { drawOrbits } from "./drawing/orbits.ts";
 import { orderedTones } from "./drawing/ordered-tones.ts";
 import { drawPeaks } from "./drawing/peaks.ts";
+import { drawPleats } from "./drawing/pleats.ts";
 import { drawRays } from "./drawing/rays.ts";
 import { drawTerrazzo } from "./drawing/terrazzo.ts";
 import { drawTiles } from "./drawing/tiles.ts";
@@ -45,7 +47,12 @@ const STYLES: Readonly<Record<PatternStyleId, DrawStyle>> = {
 };
 
 /** Styles that version 2 draws in another way. */
-const NEWER: Partial<Record<PatternStyleId, DrawStyle>> = { mesh: drawMeshField, grain: drawGrainGradient };
+const NEWER: Partial<Record<PatternStyleId, DrawStyle>> = {
+  mesh: drawMeshField,
+  grain: drawGrainGradient,
+  rays: drawPleats,
+  tiles: drawBlocks,
+};
 
 /** Throws a RangeError for a seed, a size or a number of colors out of range; controls are clamped. */
 export function drawPattern(pattern: Pattern, { width, height }: PatternSize): Scene {

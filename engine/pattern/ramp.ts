@@ -119,7 +119,8 @@ export function contrasting(pool: readonly Tone[], behind: Tone, random01: numbe
   return pool.reduce((best, tone) => (difference(tone, behind) > difference(best, behind) ? tone : best));
 }
 
-function difference({ lab: p }: Tone, { lab: q }: Tone): number {
+/** Distance in OKLab, in ten-thousandths, so that the last bit of a conversion does not decide. */
+export function difference({ lab: p }: Tone, { lab: q }: Tone): number {
   const [l, a, b] = [p.lightness - q.lightness, p.a - q.a, p.b - q.b];
   return Math.round(Math.sqrt(l * l + a * a + b * b) * 10_000) / 10_000;
 }

@@ -8,7 +8,7 @@ import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { LABEL_CHOICES } from "#engine/theme/theme-request.ts";
 
 /** SHA-256 of the text: a theme that changes needs an edition of its own. */
-export const THOUSAND_THEMES_HASH = "8dc394d2346292f730b449c664a7994fda65596d3671ca584c40b8dbc77abe75";
+export const THOUSAND_THEMES_HASH = "fa0133d203aa1b3e365616f1011c197d49aa98ef638d8d5314daae9257822abe";
 
 /** The style sheets of all themes, with high contrast, each after the one before. */
 export function thousandThemes(): string {

@@ -4,7 +4,7 @@
  * worst pair until none helps, from ten different first colors. The search is deterministic.
  */
 
-import { wcagRatio } from "#engine/contrast/contrast.ts";
+import { ratioOfLuminances, relativeLuminance, wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import {
@@ -21,6 +21,8 @@ export interface CategoricalRequest {
   readonly count: number;
   /** Background of the marks; white by default. */
   readonly background?: Color;
+  /** Further grounds on which each mark must reach the ratio, such as cards. */
+  readonly alsoOn?: readonly Color[];
   /** Colors that must be included exactly, first and in this order. */
   readonly kept?: readonly Color[];
   /** Takes colors that one would show where they are apart enough; true by default. */
@@ -53,6 +55,13 @@ const [MIN_COUNT, MAX_COUNT] = [2, 20];
 interface Candidate {
   readonly color: Color;
   readonly seen: SeenColor;
+  readonly look: Oklch;
+  /** WCAG relative luminance. */
+  readonly light: number;
+}
+
+function candidateOf(color: Color): Candidate {
+  return { color, seen: seenBy(color), look: colorToOklch(color), light: relativeLuminance(color) };
 }
 
 /**
@@ -61,13 +70,16 @@ interface Candidate {
  * constraints that could not be met are listed in `unmet`. The same request gives the same colors.
  */
 export function categoricalPalette(request: CategoricalRequest): CategoricalPalette {
-  const { background = WHITE, kept = [], leastRatio = 3, isLively: isFree = true } = request;
+  const { background = WHITE, alsoOn = [], kept = [], leastRatio = 3, isLively: isFree = true } = request;
   const count = Math.min(MAX_COUNT, Math.max(MIN_COUNT, Math.round(request.count), kept.length));
   const ratio = Math.min(12, Math.max(1, leastRatio));
-  const whole = candidates().filter(({ color }) => wcagRatio(color, background) >= ratio);
-  const own: Candidate[] = kept.slice(0, count).map((color) => ({ color, seen: seenBy(color) }));
+  const lights = [background, ...alsoOn].map(relativeLuminance);
+  const whole = candidates().filter(({ light }) =>
+    lights.every((each) => ratioOfLuminances(light, each) >= ratio),
+  );
+  const own = kept.slice(0, count).map(candidateOf);
   // The background counts as a color, so that no mark is mistaken for it.
-  const ground: Candidate = { color: background, seen: seenBy(background) };
+  const ground = candidateOf(background);
   const lively = isFree ? livelyColors(own, count, whole, ground) : undefined;
   const chosen = lively ?? search(own, count, whole, ground);
   const worst = closestSeen(chosen.map(({ seen }) => seen));
@@ -80,7 +92,7 @@ export function categoricalPalette(request: CategoricalRequest): CategoricalPale
 
 /** Whether one would show it: no near-black, no brown or olive, no gray. */
 function isLively({ lightness, chroma, hueDeg = 0 }: Oklch): boolean {
-  const isMuddy = lightness < 0.62 && hueDeg > 60 && hueDeg < 125;
+  const isMuddy = lightness < (hueDeg > 85 ? 0.7 : 0.62) && hueDeg > 60 && hueDeg < 125;
   // sRGB has little chroma in teal.
   return lightness >= 0.43 && chroma >= (hueDeg > 150 && hueDeg < 225 ? 0.065 : 0.11) && !isMuddy;
 }
@@ -95,9 +107,8 @@ function livelyColors(
   whole: readonly Candidate[],
   ground: Candidate,
 ): readonly Candidate[] | undefined {
-  const lookOf = new Map([...own, ...whole].map((each) => [each, colorToOklch(each.color)]));
-  const hueOf = (each: Candidate): number => lookOf.get(each)?.hueDeg ?? 0;
-  const pool = whole.filter((each) => isLively(lookOf.get(each) ?? colorToOklch(each.color)));
+  const hueOf = ({ look }: Candidate): number => look.hueDeg ?? 0;
+  const pool = whole.filter(({ look }) => isLively(look));
   const chosen = [...own];
   while (chosen.length < count) {
     let [best, most]: [Candidate | undefined, number] = [undefined, -1];
@@ -170,7 +181,7 @@ function candidates(): readonly Candidate[] {
       }
     }
   }
-  cachedCandidates = [...found.values()].map((color) => ({ color, seen: seenBy(color) }));
+  cachedCandidates = [...found.values()].map(candidateOf);
   return cachedCandidates;
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
-import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import { auditRoles } from "./audit-roles.ts";
@@ -11,21 +10,6 @@ import { CLOSE, colorApart } from "./family-distance.ts";
 import { THEME_MODES } from "./role-graph.ts";
 import { solveTheme } from "./solve-theme.ts";
 import { solvedFloors } from "./theme-floors.ts";
-import { SEMANTIC_NAMES } from "./theme-tokens.ts";
-
-/** A tenth of the promised 10,000; all of them with THEME_BRANDS=10000. */
-const COUNT = Number(process.env["THEME_BRANDS"] ?? 1000);
-
-/** The same brands in every run: a generator of Park and Miller. */
-function* brands(count: number): Generator<Color> {
-  let seed = 20_261_127;
-  const byte = (): number => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return seed % 256;
-  };
-  for (let index = 0; index < count; index += 1)
-    yield { space: "srgb", coords: [byte() / 255, byte() / 255, byte() / 255], alpha: 1 };
-}
 
 const HARD = (
   "#e2432a #2563eb #4f46e5 #e11d48 #f59e0b #16a34a #fff3b0 #0b0b0f " +
@@ -33,31 +17,6 @@ const HARD = (
 ).split(" ");
 
 describe("[THM-2] the defaults of a theme", () => {
-  it("leave no failing pair and no fill that looks like another one unnamed, with the brand exact", {
-    timeout: 600_000,
-  }, () => {
-    const problems: string[] = [];
-    for (const brand of brands(COUNT)) {
-      const theme = solveTheme({ brand: [brand] });
-      const name = formatHex(brand);
-      const failing = auditRoles(theme).unreachable.length;
-      if (failing > 0) problems.push(`${name}: ${failing} pairs fail`);
-      for (const mode of THEME_MODES) {
-        const colors = theme.modes[mode];
-        if (!mode.endsWith("high") && formatHex(colors.brand) !== name) problems.push(`${name} moved`);
-        for (const family of ["brand", "second", "accent"] as const)
-          for (const signal of SEMANTIC_NAMES) {
-            const isClose = deltaEOK(colors[family], colors[signal]) < CLOSE;
-            const isNamed = theme.close.some(
-              (each) => each.mode === mode && each.family === family && each.other === signal,
-            );
-            if (isClose !== isNamed) problems.push(`${name} ${mode}: ${family} and ${signal}`);
-          }
-      }
-    }
-    expect(problems).toEqual([]);
-  });
-
   it.each(HARD)("keep derived colors and signals of %s apart in light and dark", (brand) => {
     const { close } = solveTheme({ brand: [color(brand)] });
     expect(close.filter(({ mode }) => mode === "light" || mode === "dark")).toEqual([]);
@@ -127,6 +86,32 @@ describe("[THM-2] the defaults of a theme", () => {
       const { chroma, hueDeg = 0 } = colorToOklch(modes[mode].focus);
       expect(chroma < 0.1 || (hueDeg > 47 && hueDeg < 351), formatHex(modes[mode].focus)).toBe(true);
     }
+  });
+
+  it.each(["#808080", "#ffffff", "#000000", "#d4d4d4"])(
+    "give buttons of %s, which is a gray, the contrast of text to the page, so that none looks disabled",
+    (brand) => {
+      const { modes } = solveTheme({ brand: [color(brand)] });
+      for (const mode of THEME_MODES)
+        for (const ground of ["a0", "a10"] as const)
+          expect(wcagRatio(modes[mode].primary, modes[mode][ground]), mode).toBeGreaterThanOrEqual(7);
+      expect(formatHex(modes.light.brand)).toBe(brand);
+    },
+  );
+
+  it("make danger a red with a white label in dark, brighter beside a red brand but no pink", () => {
+    const blue = solveTheme({ brand: [color("#2563eb")] }).modes.dark;
+    expect(colorToOklch(blue.danger).chroma).toBeGreaterThan(0.18);
+    expect(colorToOklch(blue["on-danger"]).lightness).toBeGreaterThan(0.9);
+    for (const brand of ["#e2432a", "#dc2626", "#c8102e"])
+      expect(colorToOklch(solveTheme({ brand: [color(brand)] }).modes.dark.danger).hueDeg).toBeGreaterThan(
+        20,
+      );
+  });
+
+  it("leave a warning its strength beside an amber brand: a yellow, no peach", () => {
+    const { light, dark } = solveTheme({ brand: [color("#f59e0b")] }).modes;
+    for (const { warning } of [light, dark]) expect(colorToOklch(warning).chroma).toBeGreaterThan(0.15);
   });
 
   it("put white cards on a page that is darker, and give a warning the chroma of amber", () => {

@@ -84,7 +84,7 @@ export function reaches(
 
 /** Whether it is one of the two modes with high contrast. */
 export function isHigh(mode: ThemeModeName): boolean {
-  return mode === "light-high" || mode === "dark-high";
+  return mode.endsWith("-high");
 }
 
 /**

@@ -83,6 +83,8 @@ export const WANTED_RATIOS = {
 export const HIGH_FACTOR = 1.3;
 /** WCAG ratio of a filled signal color to the page: white text in light modes, dark text in dark ones. */
 export const SIGNAL_RATIO = { light: 4.9, dark: 7.5 } as const;
+/** From edition 3 danger is a red with white text in dark modes, too; as bright as other signals it is a salmon. */
+export const RED_IN_DARK = 4.05;
 /** An amber fill stays light, with dark text; amber that is no lighter than the other signals looks like cardboard. */
 export const WARNING_RATIO = {
   1: { light: 2, dark: SIGNAL_RATIO.dark },

@@ -168,7 +168,17 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app/previews", mayImport: ["engine", "domain", "app/ui"] },
   {
     folder: "app/theme",
-    mayImport: ["engine", "domain", "app/ui", "app/workers", "app/canvas", "app/color", "app/previews"],
+    mayImport: [
+      "engine",
+      "domain",
+      "app/ui",
+      "app/workers",
+      "app/canvas",
+      "app/color",
+      "app/session",
+      "app/collections",
+      "app/previews",
+    ],
   },
   {
     folder: "app/shell",

@@ -86,12 +86,14 @@ async function writeModules(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** One classic script with all that it needs, which a page loads by its address. */
+/** One classic script with all that it needs, which a page loads by its address; its colors are sRGB. */
 async function writeScript(entry: string, outDir: string): Promise<void> {
+  const replacement = join(dirname(entry), "srgb-alone.ts");
   await build({
     configFile: false,
     publicDir: false,
     logLevel: "warn",
+    resolve: { alias: [{ find: /^\.\/(?:space-ways|destinations)\.ts$/, replacement }] },
     build: {
       outDir,
       emptyOutDir: false,

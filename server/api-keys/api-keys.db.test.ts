@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { API_KEY } from "#domain/account/api-key.ts";
 import { PLAN_LIMITS } from "#domain/plans.ts";
 import { apiKeys } from "#server/auth/api-key-table.ts";
@@ -9,6 +9,7 @@ import { createNoticeBoard } from "#server/db/notices.ts";
 import { addUsers } from "#tests/collection-rows.ts";
 import { addSubscription } from "#tests/subscription-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
+import { waitFor } from "#tests/wait-for.ts";
 import { createApiKey, hashOfKey, noteUse, revokeApiKey } from "./api-key-commands.server.ts";
 import { findApiKey, listApiKeys } from "./api-key-queries.server.ts";
 import { createKeyHolder } from "./key-holder.server.ts";
@@ -100,15 +101,15 @@ it("[SUB-2] [PLT-6] an instance remembers a key, and forgets it when it is revok
   const holder = createKeyHolder({ db: opened.db, notices: opened.notices, log: LOG, clock: Date.now });
   expect(holder.known(key)).toBeUndefined();
   // The notice about the subscription may arrive while the key is being read.
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     expect(await holder.find(key)).toMatchObject({ plan: "pro" });
     expect(holder.known(key)).toMatchObject({ userId: uid });
   });
   await addSubscription(opened.db, uid, "past_due", new Date(Date.now() + 1000));
-  await vi.waitFor(() => expect(holder.known(key)).toBeUndefined());
+  await waitFor(() => expect(holder.known(key)).toBeUndefined());
   expect(await holder.find(key)).toMatchObject({ plan: "free" });
   await revokeApiKey(opened.db, uid, (await listApiKeys(opened.db, uid))[0]?.id ?? "");
-  await vi.waitFor(() => expect(holder.known(key)).toBeUndefined());
+  await waitFor(() => expect(holder.known(key)).toBeUndefined());
   expect(await holder.find(key)).toBeUndefined();
 });
 

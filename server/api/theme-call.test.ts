@@ -33,6 +33,17 @@ const color = (text: string | undefined) => {
 };
 
 describe("POST /themes", () => {
+  it.each(["#e2432a80", "transparent", "rgb(0 0 0 / none)"])(
+    "[THM-1] a brand of %s is refused, since its alpha would be lost",
+    async (brand) => {
+      for (const given of [brand, ["#2f6690", brand]]) {
+        const { status, text } = await post("/themes", { brand: given });
+        expect(status, text).toBe(422);
+        expect(text).toContain("A brand color is opaque, and this one is not.");
+      }
+    },
+  );
+
   it("[THM-1] four modes hold the brand and legible text, and every pair is listed", async () => {
     const { modes, pairs, unreachable } = await themeOf({ brand: "#2f6690" });
     for (const mode of ["light", "dark"] as const)

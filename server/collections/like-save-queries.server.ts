@@ -143,6 +143,6 @@ export const FACE_COLUMNS = {
 };
 
 export function faceFromRow(row: Pick<ItemRow, "id" | "title" | "colors" | "names" | "content">): ItemFace {
-  const { gradientCss } = kindOf(row.content).cardFace(row.content, row);
-  return { id: row.id, colors: row.colors, gradientCss };
+  const { gradientCss, gradientBlend } = kindOf(row.content).cardFace(row.content, row);
+  return { id: row.id, colors: row.colors, gradientCss, gradientBlend };
 }

@@ -7,7 +7,7 @@ import { addMigration } from "#tests/next-migration.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { migrateAlone } from "./migrate-alone.server.ts";
 
-const WAIT = { timeout: 30_000, interval: 20 };
+const WAIT = { timeout: 60_000, interval: 20 };
 const folder = mkdtempSync(join(tmpdir(), "tincture-migrations-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { sessions, users } from "#server/auth/auth-tables.ts";
 import { addUsers } from "#tests/collection-rows.ts";
 import { addSubscription } from "#tests/subscription-rows.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
+import { waitFor } from "#tests/wait-for.ts";
 import type { OpenedDatabase } from "./database.ts";
 import { MAX_NOTICE_BYTES } from "./notices.ts";
 import { runTransaction } from "./run-transaction.server.ts";
@@ -27,7 +28,7 @@ afterAll(() => opened.close());
 async function heardAll(): Promise<void> {
   const mark = crypto.randomUUID();
   await sendNotice(opened.db, "items", mark);
-  await vi.waitFor(() => expect(items).toContain(mark), { timeout: 10_000 });
+  await waitFor(() => expect(items).toContain(mark));
 }
 beforeEach(async () => {
   await heardAll();
@@ -83,6 +84,6 @@ it("[PLT-6] after the connection has broken, notices are received again, and lis
     );
   const before = missed;
   await cut();
-  await vi.waitFor(() => expect(missed).toBe(before + 1), { timeout: 10_000 });
+  await waitFor(() => expect(missed).toBe(before + 1));
   await heardAll();
 });

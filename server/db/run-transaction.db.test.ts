@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setSave } from "#server/collections/like-save-commands.server.ts";
 import { limits } from "#server/limits/limit-table.ts";
 import { addItems, addUsers } from "#tests/collection-rows.ts";
 import { openTestDatabase, type TestDatabase } from "#tests/test-database.ts";
+import { waitFor } from "#tests/wait-for.ts";
 import { rowsOf } from "./database.ts";
 import { openDatabase } from "./open-database.server.ts";
 import { afterCommit, MAX_TRIES, runTransaction, type Transaction } from "./run-transaction.server.ts";
@@ -150,16 +151,13 @@ describe("a real command", () => {
   }
 
   async function waiting(count: number): Promise<void> {
-    await vi.waitFor(
-      async () => {
-        const [row] = rowsOf(
-          await opened.db.execute(
-            sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-          ),
-        );
-        expect(row?.["n"]).toBe(count);
-      },
-      { timeout: 30_000 },
-    );
+    await waitFor(async () => {
+      const [row] = rowsOf(
+        await opened.db.execute(
+          sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        ),
+      );
+      expect(row?.["n"]).toBe(count);
+    });
   }
 });

@@ -5,6 +5,7 @@ import type { OpenedDatabase } from "#server/db/database.ts";
 import { runTransaction } from "#server/db/run-transaction.server.ts";
 import { createLog } from "#server/log.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
+import { waitFor } from "#tests/wait-for.ts";
 import { addJob, onJobAdded } from "./add-job.server.ts";
 import { type JobKind, type JobOutcome, jobWork } from "./job-kind.ts";
 import { jobs } from "./job-table.ts";
@@ -33,7 +34,6 @@ const RETAINED: JobKind<Paint> = {
 /** So long that the runner never polls during a test. */
 const NEVER_MS = 1_000_000;
 /** Timeout of conditions that tests wait for. */
-const WAIT = { timeout: 30_000 };
 
 let opened: OpenedDatabase;
 const lines: string[] = [];
@@ -149,7 +149,7 @@ describe("a job", () => {
       await held;
       return { ok: true };
     });
-    await vi.waitFor(async () => expect((await rows())[0]?.attempts).toBe(1), WAIT);
+    await waitFor(async () => expect((await rows())[0]?.attempts).toBe(1));
     expect(await paint()).toEqual([]);
     await makeDue();
     expect(await paint(failing(false))).toEqual(["red"]);
@@ -236,16 +236,16 @@ describe("the runner", () => {
     });
     await addJob(opened.db, PAINT, { color: "before" });
     running.push(startJobs({ db: opened.db, log, works: [work] }, NEVER_MS));
-    await vi.waitFor(() => expect(painted).toEqual(["before"]), WAIT);
+    await waitFor(() => expect(painted).toEqual(["before"]));
     for (let at = 0; at < 20; at += 1) await addJob(opened.db, PAINT, { color: String(at) });
-    await vi.waitFor(() => expect(painted).toHaveLength(21), WAIT);
-    await vi.waitFor(async () => expect(await rows()).toEqual([]), WAIT);
+    await waitFor(() => expect(painted).toHaveLength(21));
+    await waitFor(async () => expect(await rows()).toEqual([]));
   });
 
   it("[S9] deletes what is over when it starts", async () => {
     const cleanUp = vi.fn(async () => undefined);
     running.push(startJobs({ db: opened.db, log, works: [], cleanUps: [cleanUp] }, NEVER_MS));
-    await vi.waitFor(() => expect(cleanUp).toHaveBeenCalledOnce(), WAIT);
+    await waitFor(() => expect(cleanUp).toHaveBeenCalledOnce());
   });
 
   it("finds jobs that another instance has added, by polling", async () => {
@@ -256,7 +256,7 @@ describe("the runner", () => {
     });
     running.push(startJobs({ db: opened.db, log, works: [work] }, 10));
     await opened.db.insert(jobs).values({ kind: "paint", payload: { color: "from afar" } });
-    await vi.waitFor(() => expect(painted).toEqual(["from afar"]), WAIT);
+    await waitFor(() => expect(painted).toEqual(["from afar"]));
   });
 
   it("stops after the running jobs, and starts no more", async () => {
@@ -272,7 +272,7 @@ describe("the runner", () => {
     });
     const runner = startJobs({ db: opened.db, log, works: [work] }, NEVER_MS);
     for (let at = 0; at < 9; at += 1) await addJob(opened.db, PAINT, { color: String(at) });
-    await vi.waitFor(() => expect(begun).toHaveLength(4), WAIT);
+    await waitFor(() => expect(begun).toHaveLength(4));
     let isStopped = false;
     const stopping = runner.stop().then(() => {
       isStopped = true;
@@ -300,8 +300,8 @@ describe("the runner", () => {
     });
     await addJob(opened.db, PAINT, { color: "red" });
     running.push(startJobs({ db: away, log, works: [work] }, 10));
-    await vi.waitFor(() => expect(lines.join()).toContain("jobs were not looked at"), WAIT);
+    await waitFor(() => expect(lines.join()).toContain("jobs were not looked at"));
     isAway = false;
-    await vi.waitFor(() => expect(seen).toEqual(["red"]), WAIT);
+    await waitFor(() => expect(seen).toEqual(["red"]));
   });
 });

@@ -1,9 +1,19 @@
 /**
- * Stable addresses of a saved wallpaper: /wallpapers/{id}.svg and .png, in its own proportions, with `?width=` 320,
- * 640, 1280 or 2048 px for the PNG. The id is that of the wallpaper's palette; `/wallpapers/{id}` opens it in the Wallpaper Maker.
+ * Stable addresses of a saved wallpaper: /wallpapers/{id}.svg and .png, as it was saved or with `?screen=` phone or desktop
+ * and `?mode=` light or dark. The PNG has a `?width=` of 320, 640, 1280 or 2048 px, or is "full", where that is not too large.
+ * The id is that of the wallpaper's palette; `/wallpapers/{id}` opens it in the Wallpaper Maker.
  */
 import { Hono } from "hono";
 import { storedWallpaper } from "#domain/library/wallpaper-link.ts";
+import {
+  isServedWhole,
+  scaledTo,
+  variantLink,
+  WALLPAPER_MODES,
+  WALLPAPER_SCREENS,
+  type WallpaperVariant,
+} from "#domain/library/wallpaper-variants.ts";
+import type { PatternSize } from "#engine/pattern/pattern.ts";
 import type { Auth } from "#server/auth/auth.server.ts";
 import { userOfSession } from "#server/auth/session/session-person.server.ts";
 import type { Database } from "#server/db/database.ts";
@@ -17,6 +27,7 @@ import { WALLPAPER_SVG_WORK } from "./wallpaper-work.ts";
 
 /** A fixed set of widths, so that nobody can cause a drawing for every width. */
 const WIDTHS_PX = ["320", "640", "1280", "2048"] as const;
+const WHOLE = "full";
 
 interface WallpaperFileServices {
   readonly db: Database;
@@ -40,7 +51,9 @@ export function wallpaperFiles({ db, auth, work }: WallpaperFileServices, draw: 
     const found = ITEM_ID.test(id) ? await find(id, c.req.raw.headers) : undefined;
     if (found === undefined) return c.text("There is no wallpaper of this id.", 404);
     const { content, isOpen } = found;
-    const { wallpaper: link } = content;
+    const variant = readVariant(c.req.query("screen"), c.req.query("mode"));
+    if (variant === undefined) return c.text(VARIANTS, 400);
+    const link = variantLink(content.wallpaper, variant);
     const answer = (file: ItemFile): Response => {
       const answered = fileAnswer(c, file);
       if (!isOpen) answered.headers.set("Cache-Control", "private, no-store");
@@ -52,14 +65,12 @@ export function wallpaperFiles({ db, auth, work }: WallpaperFileServices, draw: 
         ? answer({ content: written.value, type: "image/svg+xml" })
         : refusedWorkAnswer(written);
     }
-    const given = c.req.query("width") ?? "640";
-    const known = WIDTHS_PX.find((each) => each === given);
-    if (known === undefined) return c.text(`The width is one of ${WIDTHS_PX.join(", ")} px.`, 400);
-    const width = Number(known);
-    const { size } = storedWallpaper(link);
-    const height = Math.max(1, Math.round((width * size.height) / size.width));
-    const drawn = await draw(`wallpaper/${width}/${link}`, { content, width, height }, () =>
-      pictureFolder(db, id),
+    const size = pngSize(link, c.req.query("width") ?? "640");
+    if (typeof size === "string") return c.text(size, 400);
+    const drawn = await draw(
+      `wallpaper/${size.width}/${link}`,
+      { content: { ...content, wallpaper: link }, ...size },
+      () => pictureFolder(db, id),
     );
     return drawn.ok ? answer({ content: drawn.value, type: "image/png" }) : refusedWorkAnswer(drawn);
   });
@@ -67,4 +78,24 @@ export function wallpaperFiles({ db, auth, work }: WallpaperFileServices, draw: 
     c.redirect(`/design/wallpaper/${c.req.param("id")}`, 302),
   );
   return app;
+}
+
+const VARIANTS = `The screen is one of ${WALLPAPER_SCREENS.join(", ")}, the mode one of ${WALLPAPER_MODES.join(", ")}.`;
+
+function readVariant(screen: string | undefined, mode: string | undefined): WallpaperVariant | undefined {
+  const knownScreen = WALLPAPER_SCREENS.find((each) => each === (screen ?? "own"));
+  const knownMode = WALLPAPER_MODES.find((each) => each === mode);
+  if (knownScreen === undefined || (mode !== undefined && knownMode === undefined)) return undefined;
+  return { screen: knownScreen, mode: knownMode };
+}
+
+/** The size of the PNG, or the sentence that refuses it. */
+function pngSize(link: string, width: string): PatternSize | string {
+  const { size } = storedWallpaper(link);
+  if (width === WHOLE)
+    return isServedWhole(size) ? size : "A picture of this size is written by the Wallpaper Maker.";
+  const known = WIDTHS_PX.find((each) => each === width);
+  return known === undefined
+    ? `The width is ${WHOLE}, or one of ${WIDTHS_PX.join(", ")} px.`
+    : scaledTo(size, Number(known));
 }

@@ -4,14 +4,13 @@ import type { AuditDocument } from "#domain/documents/audit/audit-document.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import type { CodeTab } from "#domain/library/content-kind.ts";
 import type { ItemCodeInput } from "#domain/library/item-code.ts";
-import type { WallpaperPictures } from "#domain/library/wallpaper-svg.ts";
 import type { WornInput, WornPalette } from "#domain/pictures/worn-palette.ts";
 import type { WorkKind } from "#server/work/work-kind.ts";
 
-export const WALLPAPER_PICTURES_WORK: WorkKind<WallpaperDocument, WallpaperPictures> = {
-  name: "wallpaper-pictures",
+export const WALLPAPER_PICTURE_WORK: WorkKind<WallpaperDocument, string> = {
+  name: "wallpaper-picture",
   keyOf: JSON.stringify,
-  bytesOf: ({ svg, backdrop }) => 2 * (svg.length + backdrop.length),
+  bytesOf: (svg) => 2 * svg.length,
 };
 
 export const AUDIT_REPORT_WORK: WorkKind<AuditDocument, ShownAudit | undefined> = {

@@ -53,7 +53,6 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     // As in e2e/, time limits are long, so that a slow machine does not fail a test.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
     browser: {
       enabled: true,
       headless: true,

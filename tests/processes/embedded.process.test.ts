@@ -26,9 +26,9 @@ import { isAlive } from "#server/db/embedded/folder-owner.ts";
 import { openDatabase } from "#server/db/open-database.server.ts";
 import { serverPid, startWriter, storedMessages } from "./writer.ts";
 
-const POLL = { interval: 10, timeout: 30_000 };
+const POLL = { interval: 10, timeout: 60_000 };
 /** "No server stays without an owner for longer than a few seconds." */
-const SOON = { interval: 20, timeout: 5_000 };
+const SOON = { interval: 20, timeout: 60_000 };
 const isRoot = process.getuid?.() === 0;
 const isOwnNamespace = (flags: readonly string[]) => spawnSync("unshare", [...flags, "true"]).status === 0;
 /** Another container: own process numbers and own network. Without root only with a user namespace. */

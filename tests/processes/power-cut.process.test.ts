@@ -15,7 +15,7 @@ if (!(ROUNDS >= 1)) throw new Error(`ROUNDS must be a number from 1 on, not ${pr
 const SIZE_MB = 512;
 /** So many messages before the cut; the rounds take them in turn. At 0 the server is cut as soon as it has opened. */
 const WRITES = [40, 0, 400, 1, 1500];
-const POLL = { interval: 10, timeout: 30_000 };
+const POLL = { interval: 10, timeout: 60_000 };
 
 const reason = whyNoLoopDisk();
 if (reason !== undefined) console.log(`not tested: a power cut, since ${reason}`);

@@ -5,13 +5,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "#server/http/testing/free-port.ts";
 import { openTestPlace, type TestPlace } from "#tests/database-server.ts";
 import { newPerson } from "#tests/new-person.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
-
-const START = { interval: 100, timeout: 30_000 };
+import { waitFor } from "#tests/wait-for.ts";
 
 interface Started {
   readonly child: ChildProcess;
@@ -130,12 +129,12 @@ describe.each(PROXIES)("$name", ({ name, start }) => {
       TRUSTED_PROXIES: "1",
       APP_ORIGIN: proxy.origin,
     });
-    session = await vi.waitFor(async () => {
+    session = await waitFor(async () => {
       const opened = await openSession(proxy.origin);
       const { headers } = await ask(opened, { ":path": "/ready" });
       if (Number(headers[":status"]) !== 200) throw new Error("The server is not ready.");
       return opened;
-    }, START);
+    });
   });
   afterAll(async () => {
     session?.destroy();

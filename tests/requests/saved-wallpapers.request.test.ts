@@ -1,6 +1,6 @@
 // A wallpaper saved in an account: its page, its addresses, and who may see it.
 import { globSync } from "node:fs";
-import { getByAltText, getByRole } from "@testing-library/dom";
+import { getByAltText, getByRole, getByText } from "@testing-library/dom";
 import { expect, it } from "vitest";
 import { createMember } from "./account.ts";
 import { main } from "./html-page.ts";
@@ -54,10 +54,15 @@ it("[WAL] [LIB-3] its page shows the picture, its files and the maker; PNG comes
   const { id } = await save(member, await madeLink("c=c53c69-f5ecc2&style=rays&seed=9&size=1920x1080"));
   const page = await member.open(`/palettes/${id}`);
   expect(getByAltText(main(page), "Rays, 1920 × 1080 px").getAttribute("src")).toBe(`/wallpapers/${id}.svg`);
-  expect(getByRole(main(page), "link", { name: "Open in generator" }).getAttribute("href")).toContain(
+  expect(getByRole(main(page), "link", { name: "Open in Wallpaper Maker" }).getAttribute("href")).toContain(
     "/design/wallpaper/new?c=c53c69",
   );
-  expect(getByRole(main(page), "link", { name: "svg" }).getAttribute("href")).toBe(`/wallpapers/${id}.svg`);
+  expect(getByRole(main(page), "link", { name: "Remix" }).getAttribute("href")).toContain("view=seeds");
+  expect(getByRole(main(page), "link", { name: "Wallpapers" }).getAttribute("href")).toBe(
+    "/palettes?tag=wallpaper",
+  );
+  expect(page.document.title).toMatch(/^Rays in .+, wallpaper/);
+  expect(getByText(main(page), "00009").textContent).toBe("00009");
   const visitor = createVisitor();
   const png = await visitor.ask(`/wallpapers/${id}.png?width=320`);
   expect(png.headers.get("content-type")).toBe("image/png");
@@ -66,6 +71,18 @@ it("[WAL] [LIB-3] its page shows the picture, its files and the maker; PNG comes
     headers: { "if-none-match": png.headers.get("etag") ?? "" },
   });
   expect(again.status).toBe(304);
+  for (const [name, size] of [
+    ["PNG, Phone, dark", [1290, 2796]],
+    ["PNG, Desktop, light", [2560, 1440]],
+  ] as const) {
+    const address = getByRole(main(page), "link", { name }).getAttribute("href") ?? "";
+    expect(pngSize(await (await visitor.ask(address)).arrayBuffer()), name).toEqual(size);
+  }
+  const drawn = async (mode: string) => (await visitor.ask(`/wallpapers/${id}.svg?mode=${mode}`)).text();
+  expect(await drawn("light")).toBe(await (await visitor.ask(`/wallpapers/${id}.svg`)).text());
+  expect(await drawn("dark")).not.toBe(await drawn("light"));
+  for (const query of ["screen=tablet", "mode=", "mode=dim", "screen=phone&width=4000"])
+    expect((await visitor.ask(`/wallpapers/${id}.png?${query}`)).status, query).toBe(400);
   for (const width of ["0", "321", "2049", "1e3", "", "x"])
     expect((await visitor.ask(`/wallpapers/${id}.png?width=${width}`)).status, width).toBe(400);
   const og = await visitor.ask(`/og/palettes/${id}.png`);

@@ -93,3 +93,16 @@ it("[THM-3] [LIB-8] a hidden or deleted theme, a palette without one and any oth
     for (const path of [".json", ".css", ".tokens.json", "/registry.json"])
       expect((await visitor.ask(`/themes/${each}${path}`)).status).toBe(404);
 });
+
+it("[UIP-2] side by side shows both modes without scripts", async () => {
+  const visitor = createVisitor();
+  const opened = await visitor.open("/ui-palette-generator/preview/application?c=7a2fd0&mode=dark&split=1");
+  const styles = [...opened.document.querySelectorAll(".preview-root")].map((root) =>
+    root.getAttribute("style"),
+  );
+  const read = (pattern: RegExp) => styles.map((style) => pattern.exec(style ?? "")?.[1]);
+  expect(read(/color-scheme:\s*(\w+)/)).toEqual(["dark", "light"]);
+  const surfaces = read(/--a0:\s*(#[\da-f]{6}|white|black)/);
+  expect(surfaces.every((surface) => surface !== undefined)).toBe(true);
+  expect(new Set(surfaces).size).toBe(2);
+});

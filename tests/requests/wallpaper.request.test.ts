@@ -8,20 +8,16 @@ it("[WAL] the picture of a link is in the page, so that it needs no scripts", as
   const [svg] = main(page).querySelectorAll(".wallpaper-svg svg");
   expect(svg?.getAttribute("viewBox")).toBe("0 0 1290 2796");
   expect(svg?.querySelectorAll("circle, path, use").length).toBeGreaterThan(8);
-  const [behind] = main(page).querySelectorAll(".wallpaper-backdrop svg");
-  expect(behind?.getAttribute("viewBox")).toBe("0 0 1600 1000");
-  // Both pictures are in one page, so their ids must differ.
+  // What is in one page must have its own ids.
   const ids = [...main(page).querySelectorAll("svg [id]")].map((each) => each.getAttribute("id"));
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 it("[WAL] [QLT-2] each picture is in the page once", async () => {
   const html = await (await createVisitor().ask("/design/wallpaper/new?style=contours")).text();
-  for (const id of ["a1", "c1"]) {
-    const path = new RegExp(`id="${id}" d="([^"]{60})`).exec(html)?.[1];
-    expect(path, id).toBeDefined();
-    expect(html.split(path ?? "")).toHaveLength(2);
-  }
+  const path = /id="a1" d="([^"]{60})/.exec(html)?.[1];
+  expect(path).toBeDefined();
+  expect(html.split(path ?? "")).toHaveLength(2);
 });
 
 for (const list of ["/palettes", "/gradients"] as const)

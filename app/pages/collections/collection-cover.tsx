@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { bandWeight } from "#app/items/band-weights.ts";
+import { gradientStyle } from "#app/items/gradient-style.ts";
 import type { ItemFace } from "#domain/collections/collection.ts";
 
 const QUARTERS = [0, 1, 2, 3];
@@ -13,7 +14,7 @@ export function CollectionCover({ faces }: { faces: readonly ItemFace[] }) {
         const face = faces[quarter];
         if (face === undefined) return <span key={quarter} className="cover-none" />;
         return (
-          <span key={quarter} style={{ "--g": face.gradientCss } as CSSProperties}>
+          <span key={quarter} style={gradientStyle(face.gradientCss, face.gradientBlend)}>
             {face.gradientCss === undefined && <Bands colors={face.colors} />}
           </span>
         );
@@ -37,7 +38,7 @@ export function MiniFaces({ faces }: { faces: readonly ItemFace[] }) {
   return (
     <span className="minis" aria-hidden="true">
       {faces.map((face) => (
-        <span key={face.id} className="mini" style={{ "--g": face.gradientCss } as CSSProperties}>
+        <span key={face.id} className="mini" style={gradientStyle(face.gradientCss, face.gradientBlend)}>
           {face.gradientCss === undefined &&
             face.colors
               .slice(0, 4)

@@ -53,7 +53,7 @@ it("[idea 1] a locked band keeps its place in the next palettes, and goes on to 
   for (let draw = 0; draw < 3; draw += 1) {
     const last = shown();
     await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
-    await waitFor(() => expect(shown()).not.toEqual(last), { timeout: 10_000 });
+    await waitFor(() => expect(shown()).not.toEqual(last));
     expect(shown()[2]).toBe(before[2]);
   }
   expect(shown()[0]).not.toBe(before[0]);
@@ -65,7 +65,7 @@ it("[TST-1] [V5] Space deals each plate of the library once, then draws", async 
   for (let draw = 0; draw < 3; draw += 1) {
     const last = shown();
     await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
-    await waitFor(() => expect(shown()).not.toEqual(last), { timeout: 10_000 });
+    await waitFor(() => expect(shown()).not.toEqual(last));
     seen.push(shown().join());
   }
   const plates = DECK.map(({ bands }) => bands.map(({ hex }) => hex).join());
@@ -80,7 +80,7 @@ it("[V9] the windows wear the palette that is shown, and the one before comes ba
   const [first] = wallpapers();
   const before = shown();
   await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
-  await waitFor(() => expect(shown()).not.toEqual(before), { timeout: 10_000 });
+  await waitFor(() => expect(shown()).not.toEqual(before));
   // The one before stays under it while it fades in.
   expect(wallpapers()).toHaveLength(2);
   expect(wallpapers()[0]).toBe(first);

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { CopyValue } from "#app/color/copy-value.tsx";
+import { gradientStyle } from "#app/items/gradient-style.ts";
 import type { DetailData } from "./detail-loader.server.ts";
 import { DetailWork } from "./detail-work.tsx";
 
@@ -29,14 +30,14 @@ function Picture({ data: { card, page, titleInk } }: { data: DetailData }) {
   if (page.face !== undefined && "src" in page.face) {
     const { src, width, height, alt } = page.face;
     return (
-      <div className="detail-picture" data-tall={height > width || undefined}>
+      <div className="detail-picture">
         <img src={src} width={width} height={height} alt={alt} />
       </div>
     );
   }
   if (page.face !== undefined)
     return (
-      <div className="detail-gradient" style={{ "--g": page.face.css } as CSSProperties}>
+      <div className="detail-gradient" style={gradientStyle(page.face.css, page.face.blend)}>
         {title}
       </div>
     );

@@ -78,7 +78,8 @@ async function detailOf(
   );
   const ownNames = ownNamesOf(item, colors);
   const compared = { texts: colorTexts(colors), title: item.title };
-  const page = kindOf(item.content).pageOf(item.content, { ...item, ownNames });
+  const shown = kindOf(item.content);
+  const page = shown.pageOf(item.content, { ...item, ownNames });
   const named = colors.map((color, index) => ({
     name: item.names[index] || formatHex(color).toUpperCase(),
     color,
@@ -88,6 +89,8 @@ async function detailOf(
   return {
     card: toCardView(item),
     page,
+    noun: shown.noun,
+    list: listOf(shown),
     ...titleOf(page, colors, item.title),
     /** Absent for what is no palette, and while the server is busy. */
     worn: isPalette ? await wornOf(item, context) : undefined,
@@ -148,6 +151,16 @@ const MAX_IN_USE = 8;
 /** WCAG 2.2, 1.4.3, for large text. */
 const AA_LARGE = 3;
 
+/** The list that the page belongs to; the part of it, if its items are called otherwise. */
+function listOf({ list, noun, part }: ReturnType<typeof kindOf>): {
+  readonly label: string;
+  readonly address: string;
+} {
+  if (part === undefined || noun === list)
+    return { label: list === "palette" ? "Palettes" : "Gradients", address: `/${list}s` };
+  return { label: part.label, address: `/${list}s?tag=${part.tag}` };
+}
+
 /** Letters of a title that the first band of a phone has room for. */
 const MAX_ON_FACE = 36;
 
@@ -164,7 +177,8 @@ function titleOf(
     const own = pair?.field === 0 ? colors[pair.text] : undefined;
     return { titleInk: own === undefined ? `var(--on-color-${onColor(first)})` : formatHex(own) };
   }
-  if ("src" in face) return {};
+  // What blending makes of the colors is not known here.
+  if ("src" in face || face.blend !== undefined) return {};
   const least = (ink: Color) => Math.min(...colors.map((color) => wcagRatio(ink, color)));
   const inks = textOn ?? [
     { ink: "black" as const, ratio: least(BLACK) },

@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from "react";
 import { Swatch } from "#app/color/swatch.tsx";
 import { ValueChip } from "#app/color/value-chip.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
+import { gradientStyle } from "#app/items/gradient-style.ts";
 import { PaletteCard } from "#app/items/palette-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -15,6 +16,7 @@ import "#app/ui/field.css";
 import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { DetailData } from "./detail-loader.server.ts";
 import { ShareButton } from "./share-button.tsx";
+import { WallpaperFiles } from "./wallpaper-files.tsx";
 import "./detail.css";
 
 const ItemTools = part("ItemTools", () => import("./item-tools.tsx"), NOTHING_MEANWHILE);
@@ -32,7 +34,6 @@ const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "s
 
 export function DetailPage({ data }: { data: DetailData }) {
   const { card, description, page, similar, visions } = data;
-  const plural = card.kind === "palette" ? "Palettes" : "Gradients";
   const list = `/${card.kind}s`;
   const remember = useRef<() => void>(undefined);
   return (
@@ -42,7 +43,7 @@ export function DetailPage({ data }: { data: DetailData }) {
         <div className="detail-facts">
           <div className="detail-crumb-row">
             <nav aria-label="Breadcrumb" className="detail-crumb">
-              <AppLink to={list}>{plural}</AppLink>
+              <AppLink to={data.list.address}>{data.list.label}</AppLink>
               <Icon name="caret-right" size={12} />
               {data.authorAddress === undefined ? (
                 <span>{card.credit}</span>
@@ -66,19 +67,22 @@ export function DetailPage({ data }: { data: DetailData }) {
             colorTexts={data.carried.colorTexts}
             remember={remember}
           />
+          {page.screens !== undefined && <WallpaperFiles page={page.screens} />}
           <ValueTable data={data} />
           <ItemCode data={data} />
           <div className="detail-more">
-            <div>
-              <h2 className="field-label">As a file</h2>
-              <p className="detail-tags">
-                {page.files.map(({ name, address }) => (
-                  <a key={name} className="tag" href={address}>
-                    {name}
-                  </a>
-                ))}
-              </p>
-            </div>
+            {page.screens === undefined && (
+              <div>
+                <h2 className="field-label">As a file</h2>
+                <p className="detail-tags">
+                  {page.files.map(({ name, address }) => (
+                    <a key={name} className="tag" href={address}>
+                      {name}
+                    </a>
+                  ))}
+                </p>
+              </div>
+            )}
             {page.previews !== undefined && (
               <div>
                 <h2 className="field-label">On a page</h2>
@@ -134,7 +138,10 @@ export function DetailPage({ data }: { data: DetailData }) {
                 <span
                   className="detail-vision"
                   aria-hidden="true"
-                  style={{ "--g": page.visionsCss?.[at] } as CSSProperties}
+                  style={gradientStyle(
+                    page.visionsCss?.[at],
+                    page.face !== undefined && "css" in page.face ? page.face.blend : undefined,
+                  )}
                 >
                   {page.visionsCss === undefined &&
                     vision.colors.map((color, index) => (

@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
+import { WallpaperTake } from "./wallpaper-take.tsx";
 
 const PostPictures = part("PostPictures", () => import("./post-pictures.tsx"), NOTHING_MEANWHILE);
 
@@ -23,28 +24,21 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
   const [format, setFormat] = useState(code[0]?.id ?? "");
   const [isPosting, setPosting] = useState(false);
   const { isCopied, copy } = useCopy();
-  const choices = page.downloads ?? code;
-  const chosen = choices.find(({ id }) => id === format) ?? choices[0];
+  const chosen = code.find(({ id }) => id === format) ?? code[0];
   const thing = page.called ?? `${values.length} ${values.length === 1 ? "color" : "colors"}`;
   return (
     <div className="detail-take">
-      {chosen !== undefined && (
+      {page.screens !== undefined && <WallpaperTake page={page.screens} opens={page.opens} onOpen={onOpen} />}
+      {page.screens === undefined && chosen !== undefined && (
         <div className="detail-copy">
-          {"address" in chosen ? (
-            <a className="btn btn-ink btn-l" href={chosen.address} download>
-              <Icon name="download-simple" />
-              Download
-            </a>
-          ) : (
-            <Button variant="ink" size="l" onClick={() => void copy(chosen.text)}>
-              <Icon name={isCopied ? "check" : "copy"} />
-              {isCopied ? "Copied" : `Copy ${thing}`}
-            </Button>
-          )}
+          <Button variant="ink" size="l" onClick={() => void copy(chosen.text)}>
+            <Icon name={isCopied ? "check" : "copy"} />
+            {isCopied ? "Copied" : `Copy ${thing}`}
+          </Button>
           <label>
-            <span className="sr-only">{"address" in chosen ? "Format of the file" : "Format to copy"}</span>
+            <span className="sr-only">Format to copy</span>
             <select value={chosen.id} onChange={(event) => setFormat(event.currentTarget.value)}>
-              {choices.map(({ id, label }) => (
+              {code.map(({ id, label }) => (
                 <option key={id} value={id}>
                   as {label}
                 </option>
@@ -55,9 +49,11 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
         </div>
       )}
       <div className="detail-actions">
-        <LinkButton to={page.opens.address} onClick={onOpen}>
-          Open in generator
-        </LinkButton>
+        {page.screens === undefined && (
+          <LinkButton to={page.opens.address} onClick={onOpen}>
+            Open in generator
+          </LinkButton>
+        )}
         {data.state !== "private" && data.state !== "hidden" && (
           <Button onClick={() => setPosting(true)}>Picture to post</Button>
         )}

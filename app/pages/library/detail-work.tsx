@@ -1,13 +1,23 @@
-import type { CSSProperties, ReactNode } from "react";
-import { InterfaceSample } from "#app/items/work-window.tsx";
+import type { ReactNode } from "react";
+import { gradientStyle } from "#app/items/gradient-style.ts";
+import {
+  InterfaceSample,
+  showGradient,
+  showInterface,
+  showPattern,
+  showPoster,
+  WorkWindow,
+} from "#app/items/work-window.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { carryAddress } from "#domain/documents/carry-address.ts";
+import { WORK_OPENS } from "#domain/pictures/work-windows.ts";
 import type { DetailData } from "./detail-loader.server.ts";
-import { PaletteWork } from "./palette-work.tsx";
+import { WallpaperScreens } from "./screen-frames.tsx";
 
 /** The item at work in four windows: a palette in tools, another thing in its modes, a gradient on things. */
 export function DetailWork({ data }: { data: DetailData }) {
   const { card, page, worn, carried } = data;
+  const hexes = card.bands.map(({ hex }) => hex);
   if (page.modes !== undefined)
     return (
       <ul className="detail-work detail-still detail-modes" aria-label="In its four modes">
@@ -26,64 +36,32 @@ export function DetailWork({ data }: { data: DetailData }) {
         ))}
       </ul>
     );
-  if (page.face !== undefined && "css" in page.face)
-    return <Things css={page.face.css} ink={data.titleInk} />;
-  if (page.face !== undefined)
-    return (
-      <Screens
-        face={page.face}
-        palette={card.bands}
-        opens={carryAddress("/palette-generator", carried.colorTexts.join("-"))}
-      />
-    );
+  if (page.screens !== undefined) return <WallpaperScreens page={page.screens} />;
+  if (page.face !== undefined && "css" in page.face) return <Things {...page.face} ink={data.titleInk} />;
   if (worn === undefined) return null;
-  return <PaletteWork id={card.id} hexes={card.bands.map(({ hex }) => hex)} worn={worn} carried={carried} />;
-}
-
-interface ScreensProps {
-  readonly face: { readonly src: string; readonly width: number; readonly height: number };
-  readonly palette: DetailData["card"]["bands"];
-  /** Where its colors are opened. */
-  readonly opens: string;
-}
-
-/** A wallpaper on what it is made for, as a whole, and its colors. */
-function Screens({ face: { src, width, height }, palette, opens }: ScreensProps) {
-  const screens: readonly (readonly [caption: string, screen: ReactNode])[] = [
-    ["Desktop", <span className="screen screen-desktop" key="desktop" />],
-    ["Phone", <span className="screen screen-phone" key="phone" />],
-    [`Whole, ${width} × ${height}`, <span className="screen-whole" key="whole" />],
+  const texts = carried.colorTexts.join("-");
+  const windows = [
+    { ...WORK_OPENS.interface, show: showInterface(hexes) },
+    { ...WORK_OPENS.pattern, show: showPattern },
+    { ...WORK_OPENS.pair, caption: `Poster, ${worn.pair.ratio}`, show: showPoster },
+    { ...WORK_OPENS.gradient, show: showGradient },
   ];
   return (
-    <ul
-      className="detail-work detail-still detail-screens"
-      aria-label="On screens"
-      style={{ "--g": `url("${src}")` } as CSSProperties}
-    >
-      {screens.map(([caption, screen]) => (
-        <li key={caption}>
-          <span className="work-window" aria-hidden="true">
-            {screen}
-          </span>
-          <span className="work-caption">{caption}</span>
+    <ul className="detail-work" aria-label="At work">
+      {windows.map(({ path, caption, show }) => (
+        <li key={path}>
+          <AppLink to={carryAddress(path, texts, carried.ownNames)} preload="none" className="work-link">
+            <WorkWindow worn={{ id: card.id, worn }} show={show} />
+            <span className="work-caption">{caption}</span>
+          </AppLink>
         </li>
       ))}
-      <li>
-        <AppLink to={opens} preload="none" className="work-link">
-          <span className="screen-bands" aria-hidden="true">
-            {palette.map(({ css }, index) => (
-              <i key={`${index}-${css}`} style={{ "--c": css } as CSSProperties} />
-            ))}
-          </span>
-          <span className="work-caption">Its palette</span>
-        </AppLink>
-      </li>
     </ul>
   );
 }
 
 /** A gradient where gradients are used. */
-function Things({ css, ink }: { css: string; ink: string | undefined }) {
+function Things({ css, blend, ink }: { css: string; blend?: string; ink: string | undefined }) {
   const things: readonly (readonly [caption: string, thing: ReactNode])[] = [
     [
       "Card",
@@ -116,7 +94,7 @@ function Things({ css, ink }: { css: string; ink: string | undefined }) {
     <ul
       className="detail-work detail-still detail-things"
       aria-label="On things"
-      style={{ "--g": css } as CSSProperties}
+      style={gradientStyle(css, blend)}
     >
       {things.map(([caption, thing]) => (
         <li key={caption}>

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData === undefined
     ? []
     : pageMeta(matches, {
-        title: loaderData.card.title === "" ? "Gradient" : `${loaderData.card.title}, gradient`,
+        title: loaderData.card.title === "" ? "Gradient" : `${loaderData.card.title}, ${loaderData.noun}`,
         description: `${loaderData.description} ${loaderData.card.credit}.`,
         path: `/gradients/${loaderData.card.id}`,
         noindex: loaderData.state !== "public",

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData === undefined
     ? []
     : pageMeta(matches, {
-        title: loaderData.card.title === "" ? "Palette" : `${loaderData.card.title}, palette`,
+        title: loaderData.card.title === "" ? "Palette" : `${loaderData.card.title}, ${loaderData.noun}`,
         description: `${loaderData.description} ${loaderData.card.credit}.`,
         path: `/palettes/${loaderData.card.id}`,
         noindex: loaderData.state !== "public",

@@ -12,6 +12,8 @@ const PRESSABLE = "button, input[type=submit], [role=button]";
 const WORKS_ALONE = "[data-consent-choice], summary, a[href]";
 /** Keys that fields handle by script; the others are letters and caret keys, which the browser handles. */
 const FIELD_KEYS = ["Enter", "Escape", "ArrowUp", "ArrowDown", "PageUp", "PageDown"];
+/** What a page has that does something on Space; elsewhere Space scrolls. */
+const TAKES_SPACE = "[data-takes-space], [aria-keyshortcuts=Space]";
 /** Data attribute of <html> until the page is live. */
 const EARLY_ATTRIBUTE = "early";
 const EVENTS = ["click", "keydown", "input", "change", "submit"] as const;
@@ -46,7 +48,7 @@ export function watchEarlyActions(): () => void {
       if (isControl(target) && !FIELD_KEYS.includes(key)) return;
       const isSearch = key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey);
       const isSpaceOfPage =
-        key === " " && target === document.body && document.querySelector("[data-takes-space]");
+        key === " " && target === document.body && document.querySelector(TAKES_SPACE) !== null;
       if (isSearch || isSpaceOfPage) event.preventDefault();
       const { code, metaKey, ctrlKey, shiftKey, altKey } = event;
       const copy = { key, code, metaKey, ctrlKey, shiftKey, altKey, bubbles: true, cancelable: true };

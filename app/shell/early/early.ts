@@ -7,6 +7,7 @@ import { hasSessionHint } from "#app/session/session-hint.ts";
 import { applyMode, readPreference } from "#app/shell/color-mode.ts";
 import { startConsent } from "#app/shell/consent.ts";
 import { listenToBarMenus } from "#app/shell/navigation/bar-menus.ts";
+import { layOutReturn } from "#app/shell/navigation/page-traversals.ts";
 import { holdInstallOffer } from "#app/shell/platform/install-offer.ts";
 import { startAfterPaint } from "./page-start.ts";
 import { replaceRefusedStorage } from "./refused-storage.ts";
@@ -16,6 +17,7 @@ replaceRefusedStorage();
 document.documentElement.toggleAttribute("data-known", hasSessionHint());
 // Shortcuts are shown with ⌘ (app.css).
 document.documentElement.toggleAttribute("data-mac", /Mac|iP/.test(navigator.platform));
+layOutReturn();
 applyMode(readPreference());
 startConsent();
 listenToBarMenus();

@@ -4,6 +4,22 @@
  */
 let answer: ((event: PopStateEvent) => boolean) | undefined;
 let traversedState: unknown;
+/** Attribute of <html> once somebody has come back to a page, for style sheets. */
+const RETURNED_ATTRIBUTE = "data-returned";
+
+/**
+ * From now on pages are laid out whole: a place is only found again if what was not laid out yet does not stand in with a
+ * height that is guessed.
+ */
+function layOutWhole(): void {
+  document.documentElement.setAttribute(RETURNED_ATTRIBUTE, "");
+}
+
+/** For a page that a reload, or Back from another site, has loaded anew. Runs before anything is laid out. */
+export function layOutReturn(): void {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (entry instanceof PerformanceNavigationTiming && entry.type !== "navigate") layOutWhole();
+}
 
 /**
  * Must be called before the router is created. Chromium calls popstate listeners of the window in the order they were
@@ -13,7 +29,10 @@ let traversedState: unknown;
 export function watchTraversals(): void {
   window.addEventListener("popstate", (event) => {
     if (answer?.(event) === true) event.stopImmediatePropagation();
-    else traversedState = event.state;
+    else {
+      traversedState = event.state;
+      layOutWhole();
+    }
   });
 }
 

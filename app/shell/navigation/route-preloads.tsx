@@ -12,13 +12,22 @@ export function RoutePreloads() {
   return active.map((path) => <RoutePreload key={path} path={path} />);
 }
 
+/** The path of a page's data, as React Router requests it. */
+function dataPath(path: string): string {
+  const { pathname } = new URL(path, window.location.origin);
+  return `${pathname === "/" ? "/_root" : pathname}.data`;
+}
+
 function RoutePreload({ path }: { path: string }) {
   useEffect(() => {
     const finish = () => routePreloads.finish(path);
     const timer = setTimeout(finish, GIVE_UP_MS);
     // Links are moved to <head>; their load events do not bubble but can be captured.
     const onSettled = (event: Event) => {
-      if (event.target instanceof HTMLLinkElement && event.target.rel === "prefetch") finish();
+      if (!(event.target instanceof HTMLLinkElement) || event.target.rel !== "prefetch") return;
+      // That of another page leaves this one its slot, until its own data has come.
+      const data = document.querySelector(`link[rel="prefetch"][href^="${CSS.escape(dataPath(path))}"]`);
+      if (data === null || data === event.target) finish();
     };
     document.addEventListener("load", onSettled, true);
     document.addEventListener("error", onSettled, true);

@@ -37,6 +37,8 @@ const WHEEL_LABELS: Readonly<Record<Wheel, string>> = {
 const KEYED = 9;
 /** The breakpoint of converter.css. */
 const WIDE = "(min-width: 992px)";
+/** There the bands are on the canvas. */
+const WITH_BANDS = "(min-width: 992px), (min-width: 768px) and (min-height: 900px)";
 
 /** Not rendered on the server, where it would be visible before it can be used. */
 function LivePicker(props: ComponentProps<typeof Picker>) {
@@ -52,8 +54,8 @@ export function ConverterView({ data }: { data: ToolData }) {
   const { document, color, nearest, act, commit, drag } = converter;
   // Rows are on the canvas or in the inspector, depending on the width; hidden ones need not follow a drag.
   const isWide = useMedia(WIDE);
-  const isNarrowHeld = converter.isDragged && isWide;
-  const isWideHeld = converter.isDragged && !isWide;
+  const isWithBands = useMedia(WITH_BANDS);
+  const held = (isHidden: boolean) => converter.isDragged && isHidden;
   const written = useEveryOther(document, converter.isDragged, 1);
   const rows = useMemo(
     () => [...formatRows(currentColor(written), written), ...nameRows(currentColor(written), nearest)],
@@ -95,7 +97,7 @@ export function ConverterView({ data }: { data: ToolData }) {
           content: (
             <div className="cv-narrow">
               {options}
-              <Waiting isHeld={isNarrowHeld}>
+              <Waiting isHeld={held(isWide)}>
                 <FormatList rows={rows} />
               </Waiting>
             </div>
@@ -122,9 +124,9 @@ export function ConverterView({ data }: { data: ToolData }) {
           id: "harmony",
           title: "Harmony",
           content: (
-            <div className="cv-narrow">
+            <div className="cv-narrow cv-without-bands">
               {wheel}
-              <Waiting isHeld={isNarrowHeld}>
+              <Waiting isHeld={held(isWithBands)}>
                 <Bands converter={converter} vision={vision} part="harmony" />
               </Waiting>
             </div>
@@ -134,8 +136,8 @@ export function ConverterView({ data }: { data: ToolData }) {
           id: "tints",
           title: "Tints",
           content: (
-            <div className="cv-narrow">
-              <Waiting isHeld={isNarrowHeld}>
+            <div className="cv-narrow cv-without-bands">
+              <Waiting isHeld={held(isWithBands)}>
                 <Bands converter={converter} vision={vision} part="tints" />
               </Waiting>
             </div>
@@ -154,15 +156,15 @@ export function ConverterView({ data }: { data: ToolData }) {
       canvas={
         <div className="cv-canvas">
           <Field color={color} nearest={nearest} vision={vision}>
-            <div className="cv-wide">
-              <Waiting isHeld={isWideHeld}>
+            <div className="cv-with-bands">
+              <Waiting isHeld={held(!isWithBands)}>
                 <Bands converter={converter} vision={vision} part="all" />
               </Waiting>
             </div>
           </Field>
           <div className="cv-list cv-wide">
             {options}
-            <Waiting isHeld={isWideHeld}>
+            <Waiting isHeld={held(!isWide)}>
               <FormatList rows={rows} />
             </Waiting>
           </div>

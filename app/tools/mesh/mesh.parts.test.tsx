@@ -50,7 +50,7 @@ it("[MSH] the keyboard alone moves a vertex, makes a corner, locks, shuffles and
 it("[MSH-1] CSS, SVG and PDF are measured on this mesh, and the code of the chosen output is shown", async () => {
   await mountTool(`${SHARED}&layers=6`);
   await expect
-    .poll(() => page.getByLabelText("CSS of the mesh").query()?.textContent, { timeout: 15_000 })
+    .poll(() => page.getByLabelText("CSS of the mesh").query()?.textContent)
     .toMatch(/[56] layers; mean ΔE \d\.\d.*radial-gradient\(/s);
   for (const name of [/^CSS, one picture/, /^PDF/, /^SVG/])
     await expect
@@ -65,7 +65,7 @@ it("[MSH-1] CSS, SVG and PDF are measured on this mesh, and the code of the chos
 it("[MSH] CSS and SVG have the grain as a tile on top, and a format without grain says so", async () => {
   await mountTool(`${SHARED}&layers=6&grain=40&seed=abc`);
   await expect
-    .poll(() => page.getByLabelText("CSS of the mesh").query()?.textContent, { timeout: 15_000 })
+    .poll(() => page.getByLabelText("CSS of the mesh").query()?.textContent)
     .toMatch(
       /the grain is not counted.*background-image:\s*url\(data:image\/png;base64,.*radial-gradient\(/s,
     );

@@ -23,11 +23,17 @@ it("[TXT] the text is edited on the canvas: Enter enters it, Escape leaves it, u
   await expect.element(word()).toHaveTextContent("Ripe plums");
 });
 
+const fontStatus = (name: string) =>
+  [...document.fonts].find(({ family }) => family.replaceAll('"', "") === name)?.status;
+
 it("[TXT] an edit that is tidied to the same text keeps its size", async () => {
   // These characters are wider than estimated, so that each line would take two rows.
   const text = Array.from({ length: 3 }, () => "…".repeat(15)).join("\n");
   await mountTool(`/text-gradient-generator?t=${encodeURIComponent(text)}&px=400`);
   const fit = () => (word().element() as HTMLElement).style.getPropertyValue("--fit");
+  // In another font, until its own has come, the text has another size.
+  await expect.poll(() => fontStatus("Text Mona Sans")).toBe("loaded");
+  await document.fonts.ready;
   await expect.poll(fit).not.toBe("");
   const before = fit();
   const element = word().element();

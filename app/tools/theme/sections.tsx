@@ -1,18 +1,25 @@
 /** The sections of the inspector; each is loaded after the first view. */
+
+import type { OwnExport } from "#app/color/export-panel.tsx";
 import { BrandFields } from "#app/theme/brand-fields.tsx";
 import { FloorsField } from "#app/theme/floors-field.tsx";
 import { LabelField } from "#app/theme/label-field.tsx";
 import { pinsSection } from "#app/theme/pins-in-inspector.tsx";
-import { ThemeCode } from "#app/theme/theme-code.tsx";
 import { ContrastSlider, TintSlider } from "#app/theme/theme-sliders.tsx";
+import { ThemeTray } from "#app/theme/tray/theme-tray.tsx";
 import { VerdictSection } from "#app/theme/verdict-section.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
+import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { PreviewLinks } from "./parts/preview-links.tsx";
 import type { ThemeTool } from "./use-theme.ts";
 
-export function themeSections(tool: ThemeTool, onRead: () => void): readonly InspectorSection[] {
+export function themeSections(
+  tool: ThemeTool,
+  palette: ExportPalette,
+  onRead: () => void,
+): readonly InspectorSection[] {
   const { committed, controls, solved, store, act, token, takeUp, history } = tool;
   const { mode } = committed;
   const { change } = controls;
@@ -57,7 +64,7 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
       isTitleHidden: true,
       content: (
         <>
-          <ThemeCode document={committed} search={history.search} />
+          <ThemeTray document={committed} search={history.search} palette={palette} />
           <ReadKey onRead={onRead} />
           <PreviewLinks store={store} search={history.search} mode={mode} />
         </>
@@ -66,15 +73,19 @@ export function themeSections(tool: ThemeTool, onRead: () => void): readonly Ins
   ];
 }
 
-/** The first section of the export panel. */
-export function themeExport({ committed, history }: ThemeTool, onRead: () => void): InspectorSection {
+/** The whole export panel. */
+export function themeExport(
+  { committed, history }: ThemeTool,
+  palette: ExportPalette,
+  onRead: () => void,
+): OwnExport {
   return {
     id: "theme",
-    title: "Theme, four modes",
-    tab: "Theme",
+    title: "Export",
+    isWhole: true,
     content: (
       <>
-        <ThemeCode document={committed} search={history.search} />
+        <ThemeTray document={committed} search={history.search} palette={palette} isWhole />
         <ReadKey onRead={onRead} />
       </>
     ),

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { commands, page } from "vitest/browser";
 import { followTheme } from "#app/previews/theme-channel.ts";
+import { TRAY_FORMATS } from "#domain/themes/tray-formats.ts";
 import { ROLE_PAIRS } from "#engine/theme/role-graph.ts";
 import { THEME_TARGETS } from "#engine/theme/targets/theme-targets.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
@@ -102,6 +103,9 @@ it("[THM-2] a color that is typed for a token is a pin at once", async () => {
   await press("Enter");
   await expect.poll(() => query().get("pin")).toBe("d.text-3.b0a8a0");
   await expect.element(page.getByRole("list", { name: "Pins" })).toBeVisible();
+  await page.getByRole("button", { name: "Pin text-3 in all modes" }).click();
+  const inAll = ["l", "d", "lh", "dh"].map((mode) => `${mode}.text-3.b0a8a0`);
+  await expect.poll(() => query().get("pin")?.split("*").toSorted()).toEqual(inAll.toSorted());
 });
 
 it("[THM-1] the label of buttons is chosen, APCA comes with AA, and a theme to start from is one step", async () => {
@@ -164,12 +168,45 @@ it("[THM-3] the code has all four modes, its link, and the pinned color", async 
     .toMatchTextContent(/dark-theme-generator\?c=e8622c&pin=d\.text-3\.7f7067 \*\//);
   await page.getByRole("combobox", { name: "Colors as" }).selectOptions("hex");
   await expect.element(code("CSS")).toMatchTextContent(/--text-3: light-dark\(#[0-9a-f]{6}, #7f7067\)/);
-  await page.getByRole("button", { name: "DTCG", exact: true }).click();
+  await page.getByRole("button", { name: "Tokens", exact: true }).click();
   await page.getByRole("combobox", { name: "File" }).selectOptions("theme.resolver.json");
-  await expect.element(code("DTCG")).toMatchTextContent(/"darkContrast"/);
-  await page.getByRole("combobox", { name: "More formats" }).selectOptions("Android");
+  await expect.element(code("Tokens")).toMatchTextContent(/"darkContrast"/);
+  await page.getByRole("button", { name: /^All \d+ formats/ }).click();
+  await page.getByRole("searchbox", { name: "Find a format" }).fill("kotlin");
+  await press("Enter");
   await page.getByRole("combobox", { name: "File" }).selectOptions("res/values-night/theme_colors.xml");
   await expect.element(code("Android")).toMatchTextContent(/<color name="theme_text_3">#FF7F7067</);
+});
+
+it("[THM-3] [TLS-10] the export panel has each format once, and what was chosen there is chosen at the next visit", async () => {
+  await mountTool(SHARED);
+  await press("e");
+  const panel = page.getByRole("complementary", { name: "Export" });
+  const formats = panel.css(".tray-group button");
+  await expect.poll(() => formats.elements().length).toBe(TRAY_FORMATS.length);
+  expect(
+    panel
+      .getByRole("heading")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).not.toContain("Files");
+  await panel.getByRole("button", { name: "shadcn/ui", exact: true }).click();
+  await expect
+    .element(panel.getByLabelText("The command that installs it"))
+    .toMatchTextContent("npx shadcn@latest add ./registry-item.json");
+  const file = await downloaded(() =>
+    panel.getByRole("button", { name: "Download registry-item.json" }).click(),
+  );
+  expect(file.name).toBe("registry-item.json");
+  await panel.getByRole("button", { name: "GPL", exact: true }).click();
+  const swatches = await downloaded(() => panel.getByRole("button", { name: "Download GPL" }).click());
+  expect(swatches.text).toMatch(/^GIMP Palette/);
+  await panel.getByRole("button", { name: "SCSS", exact: true }).click();
+  await panel.getByRole("textbox", { name: "Names begin with" }).fill("acme");
+  await expect.element(panel.getByLabelText("SCSS of the theme")).toMatchTextContent(/--acme-#\{\$name\}/);
+  await expectAccessible();
+  await mountTool(SHARED);
+  await expect.element(page.getByLabelText("SCSS of the theme")).toMatchTextContent(/--acme-#\{\$name\}/);
 });
 
 it("[THM-2] the proof sheet says what fails, prints every pair in place of the page, and is a PDF", async () => {

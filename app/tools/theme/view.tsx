@@ -103,7 +103,7 @@ function Generator({ kind, data }: GeneratorProps) {
       saveContent={{ type: "theme", theme: `${kind.path}?${tool.history.search}` }}
       colors={tool.colors}
       exported={exported}
-      ownExport={themeExport(tool, onRead)}
+      ownExport={themeExport(tool, exported, onRead)}
       takes={{
         onColors: (colors) => act({ type: "brands", colors }),
         onOneColor: (color) => act({ type: "brand", index: 0, color }),
@@ -188,7 +188,7 @@ function Generator({ kind, data }: GeneratorProps) {
       ]}
       announcement={`${MODE_NAMES[mode]}, ${count === 0 ? "every pair reaches its floor" : `${count} pairs fail`}`}
       current={committed.brand[0]}
-      sections={themeSections(tool, onRead)}
+      sections={themeSections(tool, exported, onRead)}
       shortcuts={themeShortcuts(tool, {
         onForced: () => {
           setForced(!isForced);
@@ -213,7 +213,7 @@ function Generator({ kind, data }: GeneratorProps) {
               {main}
               <div className="theme-bar theme-slider">
                 {<ContrastSlider {...controls} />}
-                <span className="field-hint">Text matched to 0.1 on a20, pins apart</span>
+                <span className="field-hint">Text is as legible in light as in dark</span>
               </div>
               <ModeSwitch store={store} mode={mode} onMode={onMode} sample={sample} />
             </>

@@ -1,4 +1,6 @@
 /** The sections of the inspector; each is loaded after the first view. */
+
+import type { OwnExport } from "#app/color/export-panel.tsx";
 import { FloorsField } from "#app/theme/floors-field.tsx";
 import { LabelField } from "#app/theme/label-field.tsx";
 import { pinsSection } from "#app/theme/pins-in-inspector.tsx";
@@ -6,7 +8,7 @@ import { ContrastSlider } from "#app/theme/theme-sliders.tsx";
 import { VerdictSection } from "#app/theme/verdict-section.tsx";
 import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import { BrandSection } from "./parts/brand-section.tsx";
-import { CodeSection, SteppedCode } from "./parts/code-section.tsx";
+import { CodeSection } from "./parts/code-section.tsx";
 import { PromisesSection } from "./parts/promises-section.tsx";
 import { RampsSection } from "./parts/ramps-section.tsx";
 import { RAMP_NAMES } from "./ramp-words.ts";
@@ -54,12 +56,12 @@ export function paletteSections(tool: PaletteTool): readonly InspectorSection[] 
   ];
 }
 
-/** The first section of the export panel. */
-export function themeExport({ committed, shown, history }: PaletteTool): InspectorSection {
+/** The whole export panel. */
+export function themeExport({ committed, shown, history }: PaletteTool): OwnExport {
   return {
     id: "theme",
-    title: "Theme, four modes",
-    tab: "Theme",
-    content: <SteppedCode committed={committed} shown={shown} search={history.search} />,
+    title: "Export",
+    isWhole: true,
+    content: <CodeSection committed={committed} shown={shown} search={history.search} isWhole />,
   };
 }

@@ -194,14 +194,16 @@ it("[UIP-1] the preview that opens alone has the palette in its address, and fol
 
 it("[THM-3] [UIP] the code has the ramps, and the theme with the steps it wears", async () => {
   await mountTool(SHARED);
-  await page.getByRole("button", { name: "Tailwind", exact: true }).click();
+  await page.getByRole("button", { name: "Tailwind 4", exact: true }).click();
+  await page.getByRole("combobox", { name: "Colors as" }).selectOptions("hex");
+  await page.getByRole("radio", { name: "Ramps", exact: true }).click({ force: true });
   await expect
-    .element(page.getByLabelText("Tailwind code"))
+    .element(page.getByLabelText("Tailwind 4 of the theme"))
     .toMatchTextContent(/--color-primary-700: #0b6e4f;/);
-  await page.getByRole("radio", { name: "Theme, four modes" }).click({ force: true });
+  await page.getByRole("radio", { name: "Ramps and roles" }).click({ force: true });
+  await page.getByRole("button", { name: "CSS", exact: true }).click();
   const code = page.getByLabelText("CSS of the theme");
   await expect.element(code).toMatchTextContent(/ui-palette-generator\?c=0b6e4f \*\//);
-  await page.getByRole("combobox", { name: "Colors as" }).selectOptions("hex");
   const [text, onDark] = ["Info 700", "Info 400"].map((name) => colorOf(name)?.toLowerCase());
   await expect.element(code).toMatchTextContent(new RegExp(`--info-400: ${onDark};.*--info-700: ${text};`));
   await expect

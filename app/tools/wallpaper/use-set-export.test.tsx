@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { patternOf, WALLPAPER } from "#domain/documents/wallpaper/wallpaper-document.ts";
+import { waitFor } from "#tests/wait-for.ts";
 import { useSetExport } from "./use-set-export.ts";
 
 const TASK = { pattern: patternOf(WALLPAPER.first()), pictures: [], plan: "free" } as const;
@@ -26,7 +27,7 @@ it("[WAL] a set whose code cannot be loaded says so in its place, and is written
   });
   isOnline = true;
   await act(async () => result.current.again());
-  await vi.waitFor(() => expect(result.current).toMatchObject({ done01: undefined, problem: undefined }));
+  await waitFor(() => expect(result.current).toMatchObject({ done01: undefined, problem: undefined }));
   expect(names).toEqual(["set.zip"]);
 });
 

@@ -9,6 +9,7 @@ import { problemNotices } from "#app/workbench/problem-notices.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolDocument } from "#app/workbench/use-tool-document.ts";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
+import { seedText } from "#domain/documents/wallpaper/seed-text.ts";
 import {
   WALLPAPER,
   type WallpaperDocument,
@@ -24,7 +25,6 @@ import { makerSections } from "./parts/maker-sections.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { StyleStrip } from "./parts/style-strip.tsx";
 import { WallpaperDock } from "./parts/wallpaper-dock.tsx";
-import { seedText } from "./seed-text.ts";
 import { shownPattern, useWallpaperClient } from "./use-drawn.ts";
 import { usePictures } from "./use-pictures.ts";
 import { useStyleThumbs } from "./use-style-thumbs.ts";
@@ -56,7 +56,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
   const { view, style, seed } = document;
   const thumbs = useStyleThumbs(client, settled);
   const isWide = useMedia(WIDE);
-  const pictures = usePictures(client, { document, pattern, settled, data });
+  const pictures = usePictures(client, { document, pattern, data });
   const { name, tiles: canTile } = patternStyle(style);
   const isTiled = canTile && isTiledChosen;
   const isPanelShown = panel === undefined ? hasPanelOver(view) : panel === "open";
@@ -80,6 +80,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
     announce(isLocked ? "The seed is locked" : "The seed is free");
   };
   const strip = {
+    colors,
     thumbs,
     chosen: style,
     onChoose: (next: WallpaperDocument["style"]) => act({ type: "style", style: next }),

@@ -1,23 +1,22 @@
 import type { ToolData } from "#app/workbench/tool-data.ts";
-import type { WallpaperPictures } from "#domain/library/wallpaper-svg.ts";
 
-/** SVGs of the document; what the server has left out is drawn on the device. */
-type ShownPictures = { readonly [Name in keyof WallpaperPictures]: string | undefined };
+/** SVG of the document; what the server has left out is drawn on the device. */
+interface ShownPicture {
+  readonly svg: string | undefined;
+}
 
 /**
- * The key of the pictures. They are in the first HTML, so that they are shown without scripts, and are larger than the
- * rest of the page. React Router sends loader data a second time for hydration, but no property whose key is a symbol.
+ * The key of the picture. It is in the first HTML, so that it is shown without scripts, and is larger than the rest
+ * of the page. React Router sends loader data a second time for hydration, but no property whose key is a symbol.
  */
-export const PICTURES = Symbol("pictures");
+export const PICTURE = Symbol("picture");
 
 export interface WallpaperData extends ToolData {
   /** On the server, and after a navigation on the device. */
-  readonly [PICTURES]?: ShownPictures;
+  readonly [PICTURE]?: ShownPicture;
 }
 
-/** The pictures of a page that the server has rendered; those that its view does not show are undefined. */
-export function renderedPictures(): ShownPictures {
-  const inside = (selector: string): string | undefined =>
-    document.querySelector(selector)?.innerHTML || undefined;
-  return { svg: inside(".wallpaper-svg"), backdrop: inside(".wallpaper-backdrop") };
+/** The picture of a page that the server has rendered; undefined if its view does not show it. */
+export function renderedPicture(): ShownPicture {
+  return { svg: document.querySelector(".wallpaper-svg")?.innerHTML || undefined };
 }

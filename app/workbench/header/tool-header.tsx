@@ -5,6 +5,7 @@ import { type DeviceWork, saveWords } from "#app/workbench/history/use-device-wo
 import type { DocumentHistory } from "#app/workbench/history/use-document-history.ts";
 import { useCopyLink } from "#app/workbench/share/use-copy-link.ts";
 import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
+import { shortTitle } from "#domain/navigation/tools.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ExportButton } from "./export-button.tsx";
 import { OpenInList } from "./open-in-list.tsx";
@@ -158,12 +159,16 @@ function saveButton(saved: string | undefined, search: string): Pick<HeaderActio
 }
 
 function ToolSwitcher({ title }: Pick<CarriedProps, "title">) {
+  const short = shortTitle({ title });
   return (
     <ToolMenu
       className="tool-switcher"
       label={
         <>
-          <span className="tool-name">{title}</span>
+          <span className="tool-name">
+            {short}
+            <span className="tool-name-end">{title.slice(short.length)}</span>
+          </span>
           <Icon name="caret-down" size={13} />
         </>
       }

@@ -223,6 +223,21 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
     expect(tab.length).toBe(4);
   });
 
+  it("Back from a page that has the address and is not drawn yet is no move of the document", () => {
+    const tab = new BrowserTab();
+    const { steps, change, projection } = openIn(tab);
+    change({ type: "commit", next: named("1") });
+    tab.pushState({ idx: 3, key: "next" }, "", "/next");
+    change({ type: "undo" });
+    tab.go(-1);
+    tab.jump();
+    expect(projection.arrive(tab.state)?.by).toBe("returned");
+    expect(steps().present.search).toBe("0");
+    tab.jump();
+    expect(projection.arrive(tab.state)?.by, "the undo that was held back").toBe("asked");
+    expect(shown(tab)).toBe("0");
+  });
+
   it("a refused write is repeated", () => {
     const tab = new BrowserTab();
     const exhaust = () => {

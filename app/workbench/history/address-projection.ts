@@ -26,9 +26,12 @@ export interface AddressProjection {
   show(steps: Steps): void;
   /**
    * Must be called for each popstate. "asked" is the answer to its own move, "moved" a move to an entry of the
-   * document that it did not make, and undefined an entry of another page.
+   * document that it did not make, and undefined an entry of another page. "returned" leads to the entry that it has not
+   * left: another page had the address already, and was not drawn yet.
    */
-  arrive(state: unknown): { readonly by: "asked" | "moved"; readonly entry: ToolEntry } | undefined;
+  arrive(
+    state: unknown,
+  ): { readonly by: "asked" | "moved" | "returned"; readonly entry: ToolEntry } | undefined;
   /** A new entry made by the browser that shows the same step: an anchor within the page. */
   adopt(): void;
   /** The entries that remain when another page is opened from here: up to the current one. */
@@ -127,12 +130,13 @@ export function createAddressProjection(
     arrive(state) {
       const entry = readEntry(state);
       if (entry?.session !== session) return undefined;
+      const isReturn = readIndex(state) === at;
       stand(readIndex(state), entry, false);
       const isAsked = pause?.jump === at;
       pause?.cancel();
       pause = undefined;
-      if (isAsked) settle();
-      return { by: isAsked ? "asked" : "moved", entry };
+      if (isAsked || isReturn) settle();
+      return { by: isReturn ? "returned" : isAsked ? "asked" : "moved", entry };
     },
     adopt() {
       stand(at + 1, here, true);

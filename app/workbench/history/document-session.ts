@@ -178,7 +178,8 @@ export function openSession<Document extends object>(
         }
         const { by, entry } = found;
         if (by === "moved") change({ type: "travel", id: entry.step, found: () => read(entry.search) });
-        return isRouterIdle();
+        // The router is at the other page then, although the state that was drawn last does not say so.
+        return by !== "returned" && isRouterIdle();
       });
       const keep = (): void => {
         known = projection.entries();

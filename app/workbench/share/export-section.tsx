@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import { templateShelf } from "#app/collections/template-slot.tsx";
-import { ExportPanel } from "#app/color/export-panel.tsx";
+import { ExportPanel, type OwnExport } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
 import { usePlan } from "#app/session/use-plan.ts";
-import type { InspectorSection } from "#app/ui/inspector-sections.tsx";
 import type { TakeColors } from "#app/workbench/input/take-colors.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
@@ -15,7 +14,7 @@ interface ExportSectionProps {
   /** By default the colors, each with its nearest name. */
   readonly exported: ExportPalette | undefined;
   /** Formats that only this tool has. */
-  readonly own: InspectorSection | undefined;
+  readonly own: OwnExport | undefined;
   /** Query string of the document. */
   readonly search: string;
   readonly onImport: TakeColors | undefined;

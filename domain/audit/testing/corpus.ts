@@ -40,39 +40,44 @@ const SPECTRUM = "node_modules/@adobe/spectrum-tokens/src";
 /** Measured, failing, repaired, unread, modes. */
 export const CORPUS: readonly CorpusRow[] = [
   row("daisyUI 5.8.1", ["node_modules/daisyui/themes.css"], [385, 40, 40, 0, 35], "daisyUI"),
-  row("Bootstrap 5.3.9", ["node_modules/bootstrap/dist/css/bootstrap.css"], [418, 2, 2, 21, 3], "Bootstrap"),
+  row(
+    "Bootstrap 5.3.9",
+    ["node_modules/bootstrap/dist/css/bootstrap.css"],
+    [492, 29, 16, 21, 3],
+    "Bootstrap",
+  ),
   row(
     "github-markdown-css 5.9.0",
     ["node_modules/github-markdown-css/github-markdown.css"],
-    [100, 1, 1, 2, 2],
+    [100, 3, 3, 2, 2],
     "Primer",
   ),
   row(
     "Mantine 9.8.1",
     ["node_modules/@mantine/core/styles/default-css-variables.css"],
-    [160, 67, 67, 5, 2],
+    [320, 121, 121, 5, 2],
     "Mantine",
   ),
-  row("Bulma 1.0.4", ["node_modules/bulma/css/bulma.css"], [544, 40, 34, 205, 13], "Bulma"),
-  row("Radix Themes 3.3.0", ["node_modules/@radix-ui/themes/tokens.css"], [1307, 205, 205, 37, 34], "Radix"),
-  row("Pico 2.1.1", ["node_modules/@picocss/pico/css/pico.css"], [316, 19, 19, 27, 4], "Pico"),
+  row("Bulma 1.0.4", ["node_modules/bulma/css/bulma.css"], [592, 51, 34, 205, 13], "Bulma"),
+  row("Radix Themes 3.3.0", ["node_modules/@radix-ui/themes/tokens.css"], [2536, 370, 370, 37, 34], "Radix"),
+  row("Pico 2.1.1", ["node_modules/@picocss/pico/css/pico.css"], [324, 19, 19, 27, 4], "Pico"),
   row(
     "Designsystemet 1.11.0",
     ["node_modules/@digdir/designsystemet-theme/src/themes/designsystemet.css"],
-    [730, 0, 0, 7, 20],
+    [850, 32, 32, 7, 21],
     "Designsystemet",
   ),
   row("highlight.js 11.12.0", ["node_modules/highlight.js/styles/github.css"], [15, 2, 2, 0, 1], undefined),
   row(
     "Carbon 11.78.0",
     ["white", "g10", "g90", "g100", "color-palette"].map((name) => `${CARBON}/${name}.json`),
-    [207, 18, 6, 0, 4],
+    [311, 27, 27, 0, 4],
     "Carbon",
   ),
   row(
     "Spectrum 15.4.1",
     ["color-palette", "semantic-color-palette", "color-aliases"].map((name) => `${SPECTRUM}/${name}.json`),
-    [162, 3, 3, 1, 2],
+    [208, 5, 5, 1, 2],
     "Spectrum",
   ),
   // A palette alone: no name says what stands on what, and that is what the audit says.

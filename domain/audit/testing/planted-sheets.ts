@@ -130,7 +130,12 @@ export const DIALECTS: readonly Dialect[] = [
     prefix: "ds-color-",
     notation: "hex",
     pairs: [
-      on("accent-text-default", "accent-background-default", "accent-surface-default"),
+      on(
+        "accent-text-default",
+        "accent-background-default",
+        "accent-surface-default",
+        "neutral-background-default",
+      ),
       on("accent-base-contrast-default", "accent-base-default"),
       { text: "neutral-border-strong", on: ["neutral-background-default"], floor: 3 },
     ],

@@ -13,6 +13,8 @@ export interface Description<Document extends object> {
   readonly fields: Fields<Document>;
   /** An address with none of these keys holds no document; by default the required fields decide. */
   readonly given?: readonly string[];
+  /** What is said of an address with none of the `given` keys; by default nothing. */
+  readonly missed?: (params: URLSearchParams) => string;
   /** Query of the first document, at the current version. */
   readonly first: string;
   /** Migrations from version 1 to 2, from 2 to 3, and so on. */
@@ -32,7 +34,7 @@ export interface Described<Document extends object> {
 const NEWER = "This link comes from a newer version; what is new in it was left out.";
 
 export function describe<Document extends object>(description: Description<Document>): Described<Document> {
-  const { given, migrations = [], make } = description;
+  const { given, missed, migrations = [], make } = description;
   const fields = group(description.fields);
   const version = migrations.length + 1;
   let first: Document | undefined;
@@ -43,7 +45,10 @@ export function describe<Document extends object>(description: Description<Docum
     const params = migrations
       .slice(Math.max(0, said - 1))
       .reduce((before, migrate) => migrate(before), address);
-    if (given?.some((key) => params.has(key)) === false) return { document: undefined, notices };
+    if (given?.some((key) => params.has(key)) === false) {
+      const notice = missed?.(params) ?? "";
+      return { document: undefined, notices: notice === "" ? notices : [...notices, notice] };
+    }
     const reading: Reading = { params, notices };
     const document = fields.read(reading, undefined);
     if (reading.missing === undefined) return { document, notices };

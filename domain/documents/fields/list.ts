@@ -33,6 +33,16 @@ export interface ListLimits {
   readonly separators?: string;
 }
 
+/** For `missed`: names what of the address was left out because it has no list; "" if it says nothing else of the document. */
+export function leftOutWithout(list: string, keys: readonly string[]): (params: URLSearchParams) => string {
+  return (params) => {
+    const left = keys.filter((key) => params.has(key));
+    return left.length === 0
+      ? ""
+      : `The link names no ${list}, so the rest of it was left out: ${left.join(", ")}.`;
+  };
+}
+
 export function list<Value>(
   key: string,
   { read, write }: Item<Value>,

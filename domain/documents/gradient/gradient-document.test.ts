@@ -14,6 +14,7 @@ const color = (text: string): Color => {
 const decode = (query: string) => GRADIENT.decode(new URLSearchParams(query));
 
 it.each([
+  ["angle=45&type=radial", "names no stops (g), so the rest of it was left out: type, angle."],
   ["g=red@0", "at least 2 stops"],
   ["g=red@0-zzz@50-blue@100", "not a stop of a gradient"],
   ["g=red@0-blue@120-lime@100", "not a stop of a gradient"],

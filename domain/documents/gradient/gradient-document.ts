@@ -19,6 +19,7 @@
 import { colorOfText, knownColor } from "#domain/documents/color-text.ts";
 import { describe } from "#domain/documents/fields/describe.ts";
 import { type Field, group, mapped } from "#domain/documents/fields/field.ts";
+import { leftOutWithout } from "#domain/documents/fields/list.ts";
 import { choice, whole, words } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import type { GradientData } from "#domain/library/gradient-data.ts";
@@ -68,6 +69,7 @@ const ADDRESS = describe<GradientDocument>({
     title: words("title", "title", { most: MAX_TITLE }),
   },
   given: ["g"],
+  missed: leftOutWithout("stops (g)", ["type", "angle", "in", "hue", "at", "size", "rep", "title"]),
   first: FIRST,
 });
 

@@ -9,6 +9,7 @@ const decode = (query: string) => MESH.decode(new URLSearchParams(query));
 const FOUR = "grid=2x2&p=red-blue-lime-gold";
 
 it.each([
+  ["grid=5x5&blend=linear", "names no colors (p), so the rest of it was left out: grid, blend."],
   ["p=red-blue-lime", "at least 4 colors"],
   ["p=red-blue-zzz-lime", "“zzz” is not a color"],
   ["grid=3x3&p=red-blue-lime-gold", "has 9 vertices, not 4"],

@@ -15,7 +15,7 @@
 
 import { describe } from "#domain/documents/fields/describe.ts";
 import { type Field, group, mapped, param, type Reading, single } from "#domain/documents/fields/field.ts";
-import { list } from "#domain/documents/fields/list.ts";
+import { leftOutWithout, list } from "#domain/documents/fields/list.ts";
 import { packed } from "#domain/documents/fields/packed.ts";
 import { choice, whole, words } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
@@ -200,6 +200,7 @@ const ADDRESS = describe<MeshDocument>({
     title: words("title", "title", { most: MAX_TITLE }),
   },
   given: ["p"],
+  missed: leftOutWithout("colors (p)", ["grid", "blend", "seed", "warp", "grain"]),
   first: FIRST,
 });
 

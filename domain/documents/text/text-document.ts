@@ -18,7 +18,7 @@ import { colorOfText, knownColor } from "#domain/documents/color-text.ts";
 import { color } from "#domain/documents/fields/color.ts";
 import { describe } from "#domain/documents/fields/describe.ts";
 import { type Field, mapped } from "#domain/documents/fields/field.ts";
-import { list } from "#domain/documents/fields/list.ts";
+import { leftOutWithout, list } from "#domain/documents/fields/list.ts";
 import { choice, whole, words } from "#domain/documents/fields/simple-fields.ts";
 import {
   type GradientLayer,
@@ -145,6 +145,7 @@ const ADDRESS = describe<TextDocument>({
     title: words("title", "title", { most: MAX_TITLE }),
   },
   given: ["g", "t"],
+  missed: leftOutWithout("text (t)", ["font", "w", "wd", "px", "sp", "lh", "al", "per"]),
   first: FIRST,
 });
 

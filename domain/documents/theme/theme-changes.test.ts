@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { knownColor } from "#domain/documents/color-text.ts";
 import { SHOWN_THEMES, THEMES } from "#domain/documents/testing/random-themes.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { alikeBrands, changedTheme } from "./theme-changes.ts";
-import { THEME_ADDRESS } from "./theme-document.ts";
+import { MAX_PINS, THEME_ADDRESS } from "./theme-document.ts";
 import { DARK_THEME } from "./theme-kinds.ts";
 
 const FIRST = THEME_ADDRESS.first();
@@ -32,6 +33,23 @@ describe("[DRK] changes of a theme", () => {
     const read = THEME_ADDRESS.decode(new URLSearchParams("c=e8622c&ratio=text.12*focus.3*text-2.99"));
     expect(read.document?.ratios).toEqual({ text: 12 });
     expect(read.notices).toHaveLength(2);
+  });
+
+  it("[THM-2] a pin in one mode becomes one in all, and none if they would be too many", () => {
+    const one = changedTheme(FIRST, { type: "pin", pin: { mode: "dark", token: "text-3", color: gold } });
+    const all = changedTheme(one, { type: "pin-all", token: "text-3", color: gold });
+    expect(all.pins.map(({ mode, token, color }) => [mode, token, formatHex(color)])).toEqual(
+      THEME_MODES.map((mode) => [mode, "text-3", "#c9a227"]),
+    );
+    expect(changedTheme(all, { type: "pin-all", token: "text-3", color: gold })).toEqual(all);
+    const others = ROLE_TOKENS.filter((token) => token !== "info-edge");
+    const pins = THEME_MODES.flatMap((mode) => others.map((token) => ({ mode, token, color: gold }))).slice(
+      0,
+      MAX_PINS - 3,
+    );
+    const full = { ...FIRST, pins };
+    expect(full.pins).toHaveLength(MAX_PINS - 3);
+    expect(changedTheme(full, { type: "pin-all", token: "info-edge", color: gold })).toBe(full);
   });
 
   it("[THM-1] contrast and tint are whole, 0 to 100; what is not a number changes nothing", () => {

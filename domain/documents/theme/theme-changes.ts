@@ -4,12 +4,12 @@ import { colorOfText } from "#domain/documents/color-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { carriedColor } from "#engine/theme/carried-color.ts";
-import type { RoleToken, ThemeModeName } from "#engine/theme/role-graph.ts";
+import { type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { NEWEST_EDITION } from "#engine/theme/theme-editions.ts";
 import type { FloorSet } from "#engine/theme/theme-floors.ts";
 import { type LabelChoice, MAX_BRANDS, type RatioToken } from "#engine/theme/theme-request.ts";
 import { heldRatio } from "./ratio-field.ts";
-import { type ThemeDocument, type ThemePin, withoutPin, withPin } from "./theme-document.ts";
+import { MAX_PINS, type ThemeDocument, type ThemePin, withoutPin, withPin } from "./theme-document.ts";
 
 export type ThemeChange =
   /** `index` 0 to 2; one past the last adds a color. */
@@ -26,6 +26,8 @@ export type ThemeChange =
   /** Derives the theme with the newest defaults. */
   | { readonly type: "newest" }
   | { readonly type: "pin"; readonly pin: ThemePin }
+  /** In all four modes; nothing if that would be more pins than a theme has. */
+  | { readonly type: "pin-all"; readonly token: RoleToken; readonly color: Color }
   | { readonly type: "unpin"; readonly mode: ThemeModeName; readonly token: RoleToken }
   | { readonly type: "unpin-all" }
   /** Replaces the theme; the view of the tool stays. */
@@ -67,6 +69,15 @@ export function changedTheme<Document extends ThemeDocument>(
       return { ...document, edition: NEWEST_EDITION };
     case "pin":
       return withPin(document, { ...change.pin, color: exact(change.pin.color) });
+    case "pin-all": {
+      const { token, color } = change;
+      const others = document.pins.filter((pin) => pin.token !== token);
+      if (others.length + THEME_MODES.length > MAX_PINS) return document;
+      return THEME_MODES.reduce(
+        (held, mode) => withPin(held, { mode, token, color: exact(color) }),
+        document,
+      );
+    }
     case "unpin": {
       const { pins } = withoutPin(document, change);
       return pins.length === document.pins.length ? document : { ...document, pins };

@@ -86,7 +86,7 @@ describe("[CSV] reads back what was exported", () => {
       }),
       { numRuns: 120 },
     );
-  }, 60_000);
+  });
 
   it("with the same rows, if the original document is known", () => {
     fc.assert(
@@ -102,7 +102,7 @@ describe("[CSV] reads back what was exported", () => {
       }),
       { numRuns: 80 },
     );
-  }, 60_000);
+  });
 
   it("with the same values and steps, without the original document", () => {
     fc.assert(
@@ -129,7 +129,7 @@ describe("[CSV] reads back what was exported", () => {
       }),
       { numRuns: 80 },
     );
-  }, 60_000);
+  });
 });
 
 it("[CSV] notices a change of one step in one channel", () => {

@@ -14,7 +14,7 @@
 import { colorText, readColor, shortText } from "#domain/documents/color-text.ts";
 import { describe } from "#domain/documents/fields/describe.ts";
 import { type Field, mapped, param, single } from "#domain/documents/fields/field.ts";
-import { type Item, list } from "#domain/documents/fields/list.ts";
+import { type Item, leftOutWithout, list } from "#domain/documents/fields/list.ts";
 import { choice, flag, whole } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import {
@@ -160,12 +160,7 @@ const ADDRESS = describe<WallpaperDocument>({
       most: MAX_PATTERN_COLORS,
       fewest: 1,
       isRequired: true,
-      missed: (params) => {
-        const left = FIELDS.filter((key) => params.has(key));
-        return left.length === 0
-          ? ""
-          : `The link names no colors (c), so the rest of it was left out: ${left.join(", ")}.`;
-      },
+      missed: leftOutWithout("colors (c)", FIELDS),
     }),
     style: choice("style", "style", PATTERN_STYLE_IDS, "contours"),
     seed: whole("seed", "seed", [0, DEFAULT_SEED, MAX_SEED]),

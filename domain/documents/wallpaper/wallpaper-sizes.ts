@@ -25,6 +25,3 @@ export const WALLPAPER_DEVICES: readonly WallpaperDevice[] = [
 export function deviceOfSize({ width, height }: PatternSize): WallpaperDevice | undefined {
   return WALLPAPER_DEVICES.find((device) => device.width === width && device.height === height);
 }
-
-/** Size of the picture behind the device, which is cropped to the canvas. */
-export const WALLPAPER_BACKDROP: PatternSize = { width: 1600, height: 1000 };

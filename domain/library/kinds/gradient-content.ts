@@ -91,6 +91,7 @@ const Answered = v.object({
 export const GRADIENT_CONTENT: ContentKind<GradientContent> = {
   type: "gradient",
   list: "gradient",
+  noun: "gradient",
   fields: {
     gradient: v.pipe(v.optional(Answered), v.description("The stops of a gradient that is no mesh.")),
   },

@@ -5,7 +5,13 @@ import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { paintedLayers } from "#domain/documents/gradient/gradient-layer.ts";
 import type { ContentKind } from "#domain/library/content-kind.ts";
 import { commentedGradient } from "#domain/library/gradient-files.ts";
-import { layersCardCss, layersCss, readGradientLink, storedLayers } from "#domain/library/gradient-link.ts";
+import {
+  layersBlend,
+  layersCardCss,
+  layersCss,
+  readGradientLink,
+  storedLayers,
+} from "#domain/library/gradient-link.ts";
 import { listFiles } from "#domain/library/palette-files.ts";
 import { sentLink } from "#domain/library/sent-link.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
@@ -37,6 +43,7 @@ const TABS = [
 export const GRADIENT_LINK_CONTENT: ContentKind<GradientLinkContent> = {
   type: "gradient-link",
   list: "gradient",
+  noun: "gradient",
   fields: {
     gradientLink: v.pipe(
       v.optional(v.string()),
@@ -57,12 +64,13 @@ export const GRADIENT_LINK_CONTENT: ContentKind<GradientLinkContent> = {
   isQuick: () => false,
   cardFace: ({ gradientLink: link }) => ({
     gradientCss: layersCardCss(link),
+    ...blendOf(link, "gradientBlend"),
     opens: { tool: GRADIENT.tool, search: link },
   }),
   pageOf: ({ gradientLink: link }, { id, title }) => {
     const search = GRADIENT.encode(storedLayers(link, title)).toString();
     return {
-      face: { css: layersCardCss(link) },
+      face: { css: layersCardCss(link), ...blendOf(link, "blend") },
       visionsCss: [undefined, ...DEFICIENCIES].map((deficiency) =>
         layersCss(link, deficiency && ((color) => simulateVision(color, deficiency))),
       ),
@@ -79,6 +87,11 @@ export const GRADIENT_LINK_CONTENT: ContentKind<GradientLinkContent> = {
     format === "png" ? pngOf(link, ...PICTURE_SIZE) : written(link, title, format, shareLink),
   pictureOf: ({ gradientLink: link }, { width, height }) => ({ png: pngOf(link, width, height) }),
 };
+
+function blendOf<Name extends string>(link: string, name: Name): { [Key in Name]?: string } {
+  const blend = layersBlend(link);
+  return blend === undefined ? {} : ({ [name]: blend } as { [Key in Name]: string });
+}
 
 /** Each color once, translucent ones opaque, in the order of the layers. */
 function layerColors(link: string): readonly Color[] {

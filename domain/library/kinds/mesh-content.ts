@@ -35,6 +35,7 @@ const TAG = "mesh";
 export const MESH_CONTENT: ContentKind<MeshContent> = {
   type: "mesh",
   list: "gradient",
+  noun: "mesh gradient",
   fields: {
     mesh: v.pipe(
       v.optional(v.string()),

@@ -19,6 +19,7 @@ interface PaletteContent {
 export const PALETTE_CONTENT: ContentKind<PaletteContent> = {
   type: "palette",
   list: "palette",
+  noun: "palette",
   fields: {},
   sent: v.object({ type: v.literal("palette") }),
   hasOwnNames: true,

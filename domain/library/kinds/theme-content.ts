@@ -31,6 +31,7 @@ const TAG = "theme";
 export const THEME_CONTENT: ContentKind<ThemeContent> = {
   type: "theme",
   list: "palette",
+  noun: "theme",
   fields: {
     theme: v.pipe(
       v.optional(v.string()),

@@ -10,6 +10,7 @@ import {
   wallpaperAddress,
   wallpaperStyle,
 } from "#domain/library/wallpaper-link.ts";
+import { wallpaperPage } from "#domain/library/wallpaper-page.ts";
 import { plainWallpaperSvg } from "#domain/library/wallpaper-svg.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
 
@@ -24,6 +25,7 @@ const TAG = "wallpaper";
 export const WALLPAPER_CONTENT: ContentKind<WallpaperContent> = {
   type: "wallpaper",
   list: "palette",
+  noun: "wallpaper",
   fields: {
     wallpaper: v.pipe(
       v.optional(v.string()),
@@ -54,12 +56,9 @@ export const WALLPAPER_CONTENT: ContentKind<WallpaperContent> = {
         alt: `${wallpaperStyle(wallpaper)}, ${size.width} × ${size.height} px${isDark ? ", dark" : ""}`,
       },
       opens: { title: titleOfTool(WALLPAPER.tool), address: wallpaperAddress(wallpaper) },
-      downloads: [
-        { id: "svg", label: "SVG", address: `/wallpapers/${id}.svg` },
-        { id: "png", label: "PNG", address: `/wallpapers/${id}.png?width=2048` },
-      ],
+      screens: wallpaperPage(wallpaper, id),
       files: FILES.map((name) => ({ name, address: `/wallpapers/${id}.${name}` })),
-      exported: { thing: "palette" },
+      exported: { thing: "wallpaper’s colors" },
     };
   },
   codeOf: (_content, item, shareLink) => paletteCode(item, shareLink),

@@ -43,6 +43,9 @@ const roles: NamingRule = {
     ),
 };
 
+/** Lists that are pressed keep the secondary color on the grounds of roles. */
+const BOOTSTRAP_ROLES = "primary secondary success danger warning info light dark".split(" ");
+
 export const COMPONENT_RULES: readonly NamingRule[] = [
   roles,
   shadcn,
@@ -64,10 +67,13 @@ export const COMPONENT_RULES: readonly NamingRule[] = [
     marks: [["body-color"], ["body-bg"]],
     lines: [
       {
-        text: /^(?:body|secondary|emphasis)-color$/,
+        text: /^body-color$/,
         on: ["body-bg", "secondary-bg", "tertiary-bg"],
       },
-      { text: /^(?:link|link-hover|code|heading)-color$/, on: ["body-bg"] },
+      { text: /^(?:secondary|emphasis)-color$/, on: ["body-bg", "tertiary-bg"] },
+      { text: /^secondary-color$/, on: BOOTSTRAP_ROLES.map((role) => `${role}-bg-subtle`) },
+      { text: /^(?:link|link-hover|code|heading|tertiary)-color$/, on: ["body-bg"] },
+      { text: /^dropdown-header-color$/, on: ["dropdown-bg"] },
       { text: /^form-(?:in)?valid-color$/, on: ["body-bg"] },
       { text: /^form-(?:in)?valid-border-color$/, on: ["body-bg"], use: "edge" },
       { text: /^(.+)-text-emphasis$/, on: ["$1-bg-subtle", "body-bg"] },
@@ -84,9 +90,11 @@ export const COMPONENT_RULES: readonly NamingRule[] = [
       { text: /^(.+)-invert$/, on: ["$1"], use: "label" },
       { text: /^(.+)-on-scheme$/, on: ["scheme-main"] },
       {
-        text: /^(?:text|text-strong|text-weak|text-light|link-text|link-text-hover|body-color)$/,
-        on: ["scheme-main", "background"],
+        text: /^(?:text|text-strong|text-weak|link-text|link-text-hover|body-color)$/,
+        on: ["scheme-main"],
       },
+      { text: /^(?:text|text-strong|body-color)$/, on: ["background"] },
+      { text: /^body-color$/, on: ["footer-background-color", "scheme-main-bis"], isFirst: true },
       { text: /^code$/, on: ["code-background"] },
       { text: /^pre$/, on: ["pre-background"] },
     ],
@@ -103,6 +111,7 @@ export const COMPONENT_RULES: readonly NamingRule[] = [
         text: /^(?:color|muted-color|h\d-color|(?:primary|secondary|contrast)(?:-hover)?)$/,
         on: ["background-color", "card-background-color"],
       },
+      { text: /^color$/, on: ["card-sectioning-background-color", "table-row-stripped-background-color"] },
       { text: /^(?:ins|del|blockquote-footer|accordion-.+-summary)-color$/, on: ["background-color"] },
       { text: /^form-element-(?:placeholder-)?color$/, on: ["form-element-background-color"] },
       {
@@ -121,10 +130,34 @@ export const COMPONENT_RULES: readonly NamingRule[] = [
     marks: [["body"], ["dimmed"]],
     lines: [
       { text: /^(?:text|dimmed|bright|anchor|error|placeholder|.+-text)$/, on: ["body"] },
-      { text: /^(.+)-light-color$/, on: ["$1-light body", "$1-light-hover body"], use: "label" },
-      { text: /^(.+)-outline$/, on: ["body"], use: "label" },
+      { text: /^(.+)-light-color$/, on: ["body", "$1-light body", "$1-light-hover body"], use: "label" },
+      { text: /^(.+)-outline$/, on: ["body", "$1-outline-hover body"], use: "label" },
       { text: /^default-color$/, on: ["default", "default-hover"] },
-      { text: /^white$/, on: MANTINE_FILLS().map((each) => `${each}-filled`), use: "label" },
+      {
+        text: /^white$/,
+        on: MANTINE_FILLS().flatMap((each) => [`${each}-filled`, `${each}-filled-hover`]),
+        use: "label",
+      },
+    ],
+  }),
+  linesRule({
+    id: "mantine-components",
+    dialect: "Mantine",
+    says: "what the components of Mantine put on white cards, light alerts and gray parts",
+    confidence: "high",
+    marks: [["body"], ["dimmed"], ["gray-0"]],
+    lines: [
+      { text: /^(?:text|dimmed|error|gray-6|gray-9)$/, on: ["white"], scheme: "light" },
+      { text: /^(?:text|dimmed|error)$/, on: ["dark-6"], scheme: "dark" },
+      { text: /^text$/, on: ["gray-0", "gray-1"], scheme: "light" },
+      { text: /^gray-7$/, on: ["body", "gray-0", "gray-1", "gray-2"], scheme: "light" },
+      {
+        text: /^black$/,
+        on: ["gray-1", "yellow-2", ...MANTINE_FILLS().map((each) => `${each}-light body`)],
+        scheme: "light",
+      },
+      { text: /^white$/, on: MANTINE_FILLS().map((each) => `${each}-light body`), scheme: "dark" },
+      { text: /^(.+)-filled$/, on: ["white"], use: "label" },
     ],
   }),
   linesRule({

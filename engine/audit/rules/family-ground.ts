@@ -2,7 +2,7 @@
 import type { NamingRule } from "./naming-rule.ts";
 
 const TEXT_NAME =
-  /^(?:text|fg|foreground|ink|copy|heading|headings|title|caption|link|links|placeholder|label)$|^(?:text|fg|ink|foreground|heading|link|copy)-|-(?:text|fg|ink|foreground|heading|link|placeholder|copy)$|(?:^|-)(?:text|font|link|heading|body|muted|code|dimmed|label|placeholder|h[1-6])-color$|^color$/;
+  /^(?:text|fg|foreground|ink|copy|heading|headings|title|caption|link|links|placeholder|label)$|^(?:text|fg|ink|foreground|heading|link|copy)-|-(?:text|fg|ink|foreground|heading|link|placeholder|copy)$|(?:^|-)(?:text|font|link|heading|body|muted|code|dimmed|label|placeholder|item|title|brand|h[1-6])-color$|^color$/;
 const NO_TEXT =
   /(?:^|-)(?:bg|background|border|borders|shadow|outline|ring|stroke|disabled|decoration|selection|size|on|inverse|inverted|invert|static|opacity|overlay|surface|light|dark|soft|bold|base)(?:-|$)|-\d{2,}$/;
 /** What a ground of a part is called after the name of the part. */

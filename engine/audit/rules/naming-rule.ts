@@ -41,6 +41,8 @@ export interface NamingLine {
   /** Only the first stack that exists, and not all of them. */
   readonly isFirst?: true;
   readonly use?: PairUse;
+  /** In modes of this scheme only. */
+  readonly scheme?: "light" | "dark";
 }
 
 /** A rule of lines: a name makes the pairs of each line that it fits. */
@@ -51,7 +53,7 @@ export function linesRule(
   return {
     ...facts,
     pairsOf: (name, has) =>
-      lines.flatMap(({ text, on, isFirst, use = "text" }): ProposedPair[] => {
+      lines.flatMap(({ text, on, isFirst, use = "text", scheme }): ProposedPair[] => {
         const match = text.exec(name);
         if (match === null) return [];
         const stacks = on
@@ -61,6 +63,7 @@ export function linesRule(
           text: { name },
           on: layers,
           use,
+          ...(scheme && { scheme }),
         }));
       }),
   };

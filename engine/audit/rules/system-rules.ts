@@ -1,7 +1,18 @@
 /** Rules of systems of roles and scales: Radix, Material, Primer, Carbon, Designsystemet, Spectrum, Open Props, Tailwind. */
 import { linesRule, type NamingRule } from "./naming-rule.ts";
 
+/** Without the grays (https://www.radix-ui.com/colors). */
+const RADIX_SCALES =
+  "accent gold bronze brown yellow amber orange tomato red ruby crimson pink plum purple violet iris indigo blue cyan teal jade green grass lime mint sky".split(
+    " ",
+  );
 const SCALE_GROUNDS = ["$1-1", "$1-2", "$1-3"];
+
+/** Of badges, toasts and tooltips whose label is white. */
+const SPECTRUM_DEEP =
+  "informative positive notice neutral-subdued gray red green seafoam cyan blue indigo purple fuchsia magenta".split(
+    " ",
+  );
 
 export const SYSTEM_RULES: readonly NamingRule[] = [
   linesRule({
@@ -14,8 +25,26 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
     without: ["gray-0"],
     lines: [
       { text: /^(?!focus)(.+)-1[12]$/, on: SCALE_GROUNDS },
-      { text: /^(?!white|black|focus)(.+)-a1[12]$/, on: ["background", "panel-solid", "$1-a3 background"] },
-      { text: /^(?!focus)(.+)-contrast$/, on: ["$1-9", "$1-10"], use: "label" },
+      {
+        text: /^(?!focus)(.+)-12$/,
+        on: ["$1-a3 background", "$1-a4 background", "$1-a5 background"],
+      },
+      { text: /^gray-12$/, on: ["gray-a2 background", "panel-translucent background"] },
+      {
+        text: /^(?!white|black|focus)(.+)-a1[12]$/,
+        on: [
+          "background",
+          "panel-solid",
+          "$1-a2 background",
+          "$1-a3 background",
+          "$1-a4 background",
+          "$1-a5 background",
+          "$1-surface background",
+        ],
+      },
+      { text: /^(?!focus)(.+)-contrast$/, on: ["$1-9", "$1-10", "$1-a9 background"], use: "label" },
+      { text: /^(?!focus)(.+)-1$/, on: ["$1-12"], use: "label" },
+      { text: /^gray-1$/, on: RADIX_SCALES.map((scale) => `${scale}-12`), use: "label" },
       { text: /^gray-1[12]$/, on: ["background", "panel-solid"] },
     ],
   }),
@@ -77,8 +106,10 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
     lines: [
       {
         text: /^fg-color-(?!on-|disabled|link-visited|black|white|neutral)(.+)$/,
-        on: ["bg-color-default", "bg-color-muted", "bg-color-$1-muted bg-color-default"],
+        on: ["bg-color-default", "bg-color-$1-muted bg-color-default"],
       },
+      { text: /^fg-color-(?:default|muted|accent)$/, on: ["bg-color-muted"] },
+      { text: /^fg-color-default$/, on: ["bg-color-neutral-muted bg-color-default"] },
       {
         text: /^fg-color-on-emphasis$/,
         on: "accent success attention severe danger open closed done sponsors neutral emphasis"
@@ -110,7 +141,7 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
         on: ["prettylights-syntax-$1-bg"],
       },
       {
-        text: /^prettylights-syntax-(?!.*-(?:bg|text)$|sublimelinter|brackethighlighter)(.+)$/,
+        text: /^prettylights-syntax-(?!.*-(?:bg|text)$)(.+)$/,
         on: ["bg-color-muted", "canvas-subtle"],
         isFirst: true,
       },
@@ -125,16 +156,34 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
     lines: [
       {
         text: /^text-(?:primary|secondary|helper|error)$/,
-        on: ["background", "layer-01", "layer-02", "layer-03", "layer-1", "layer-2", "layer-3"],
+        on: [
+          "background",
+          ...["layer", "layer-background"].flatMap((name) =>
+            ["01", "02", "03", "1", "2", "3"].map((step) => `${name}-${step}`),
+          ),
+        ],
+      },
+      {
+        text: /^text-primary$/,
+        on: [
+          "background-hover background",
+          "background-active background",
+          ...["layer-accent", "layer-hover"].flatMap((name) =>
+            ["01", "02", "03"].map((step) => `${name}-${step}`),
+          ),
+        ],
       },
       {
         text: /^text-(?:primary|placeholder)$/,
         on: ["field-01", "field-02", "field-03", "field-1", "field-2", "field-3"],
       },
       { text: /^text-inverse$/, on: ["background-inverse"] },
-      { text: /^link-(?:primary|secondary|visited)$/, on: ["background", "layer-01", "layer-1"] },
-      { text: /^link-primary-hover$/, on: ["background"] },
-      { text: /^link-inverse$/, on: ["background-inverse"] },
+      {
+        text: /^link-(?:primary|primary-hover|secondary|visited)$/,
+        on: ["background", "layer-01", "layer-02", "layer-03", "layer-1", "layer-2", "layer-3"],
+      },
+      { text: /^link-primary-hover$/, on: ["background-hover background", "background-active background"] },
+      { text: /^link-inverse$/, on: ["background-inverse", "background-inverse-hover"] },
       {
         text: /^icon-(?:primary|secondary|interactive)$/,
         on: ["background", "layer-01", "layer-1"],
@@ -180,6 +229,8 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
           "$1-surface-default",
           "$1-surface-tinted",
           "$1-surface-hover",
+          "$1-surface-active",
+          "neutral-background-default",
         ],
       },
       {
@@ -210,12 +261,29 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
       },
       { text: /^(.+)-visual-color$/, on: ["background-base-color"], use: "mark" },
       { text: /^(?:heading|body|detail|code)-color$/, on: ["background-base-color"] },
+      { text: /^neutral-content-color-default$/, on: ["gray-75", "gray-100"] },
+      { text: /^neutral-content-color-hover$/, on: ["gray-100", "gray-200"] },
+      { text: /^neutral-subdued-content-color-default$/, on: ["gray-75"] },
+      { text: /^(accent|negative)-content-color-hover$/, on: ["$1-color-200"] },
       {
         text: /^white$/,
-        on: ["accent", "negative", "informative", "positive"].flatMap((role) => [
-          `${role}-background-color-default`,
-          `${role}-background-color-hover`,
-        ]),
+        on: [
+          ...["accent", "negative"].flatMap((role) => [
+            `${role}-background-color-default`,
+            `${role}-background-color-hover`,
+          ]),
+          ...SPECTRUM_DEEP.map((role) => `${role}-background-color-default`),
+        ],
+        use: "label",
+      },
+      {
+        text: /^black$/,
+        on: ["orange", "yellow", "chartreuse", "celery"].map((role) => `${role}-background-color-default`),
+        use: "label",
+      },
+      {
+        text: /^gray-25$/,
+        on: ["default", "hover"].map((state) => `neutral-background-color-${state}`),
         use: "label",
       },
     ],

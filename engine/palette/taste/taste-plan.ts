@@ -31,7 +31,7 @@ export interface TastePlan {
 /** ΔEOK between a fixed color and the nearest of an example at which the example is followed 0.6 times as often. */
 const FIXED_SIGMA = 0.06;
 /** Natural logarithm of the factor of chroma at which an example is followed 0.6 times as often. */
-const FACTOR_SIGMA = 0.4;
+const FACTOR_SIGMA = 0.25;
 /** Mean degrees outside the hues of a mood at which an example is followed 0.6 times as often. */
 const HUE_RANGE_SIGMA_DEG = 14;
 

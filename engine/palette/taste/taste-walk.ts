@@ -40,13 +40,38 @@ export function layInto(
     if (range.hues !== undefined && !isHueGiven) tone.hueDeg = intoHues(tone.hueDeg, range.hues);
     const share01 = high - low < 0.01 ? 0.5 : (tone.lightness - low) / (high - low);
     const wanted = from + (to - from) * share01 ** bend;
-    tone.lightness = wanted + range.toCusp * (cuspLightness(tone.hueDeg, gamut) - wanted);
+    const chroma = range.median === undefined ? undefined : Math.min(range.maxChroma, tone.chroma * factor);
+    tone.lightness =
+      wanted +
+      shareToCusp(tone.hueDeg, wanted, chroma, range, gamut) * (cuspLightness(tone.hueDeg, gamut) - wanted);
     const room = Math.min(range.maxChroma, maxChroma(tone.lightness, tone.hueDeg, gamut));
     tone.chroma =
-      range.median === undefined
+      chroma === undefined
         ? room * (range.least + (range.most - range.least) * Math.min(1, tone.chroma / most))
-        : Math.min(room, tone.chroma * factor);
+        : Math.min(room, chroma);
   }
+}
+
+const CUSP_STEPS = 5;
+
+/**
+ * How far a color goes to the lightness at which its hue is most colorful: all of the mood's share, or, if its chroma is known, no
+ * farther than where there is room for that, so that neutral colors stay where they are.
+ */
+function shareToCusp(
+  hueDeg: number,
+  lightness: number,
+  chroma: number | undefined,
+  { toCusp }: MoodRange,
+  gamut: Gamut,
+): number {
+  if (chroma === undefined || toCusp === 0) return toCusp;
+  const way = cuspLightness(hueDeg, gamut) - lightness;
+  for (let step = 0; step < CUSP_STEPS; step += 1) {
+    const share = (toCusp * step) / CUSP_STEPS;
+    if (maxChroma(lightness + share * way, hueDeg, gamut) >= chroma) return share;
+  }
+  return toCusp;
 }
 
 /** ΔEOK that two tones are moved apart to, and the steps in which they are, in OKLCH lightness and degrees. */

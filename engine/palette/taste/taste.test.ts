@@ -101,6 +101,16 @@ describe("[TST-2] moods keep what they promise", () => {
     expect(lintPalette(pastel).map(({ rule }) => rule)).toContain("flat");
   });
 
+  it("a vibrant palette is bright in the middle and mostly has a quiet color, as people's have", () => {
+    const chromas = draws({ method: "random", mood: "vibrant" }).map((colors) =>
+      colors.map((color) => colorToOklch(color).chroma).toSorted((a, b) => a - b),
+    );
+    const bright = chromas.filter(([, , middle = 0]) => middle > 0.125);
+    const quiet = chromas.filter(([least = 1]) => least < 0.08);
+    expect(bright.length / DRAWS).toBeGreaterThan(0.8);
+    expect(quiet.length / DRAWS).toBeGreaterThan(0.5);
+  });
+
   it("deep has hues of every family, not three of them", () => {
     const families = new Set(draws({ method: "random", mood: "deep" }).flat().map(hueFamily));
     expect(families.size).toBe(HUE_FAMILIES.length);

@@ -5,14 +5,15 @@ import { ramp } from "#engine/pattern/ramp.ts";
 import type { Shape } from "#engine/pattern/scene.ts";
 import { filled, ground, linear, shadowOf } from "#engine/pattern/shapes.ts";
 import { type DrawStyle, within } from "#engine/pattern/style-input.ts";
-import { shaded } from "#engine/pattern/tones.ts";
+import { shaded, type Tone } from "#engine/pattern/tones.ts";
 import { cosineOfTurns, distance, sineOfTurns, squared } from "#engine/pattern/trig.ts";
 
 export const drawOrbits: DrawStyle = ({ version, width, height, long, random, control, tones }) => {
   const rings = control("rings");
   const [drift, relief] = [control("drift"), control("relief")];
   // Outwards along the palette from one of its ends.
-  const path = random() < 0.5 ? tones.along : tones.along.toReversed();
+  const chosen = random() < 0.5 ? tones.along : tones.along.toReversed();
+  const path = version === 2 && tones.isDark ? darkestOutside(chosen) : chosen;
   const colors = ramp(path, rings);
   const turn = random();
   const way: Place = [cosineOfTurns(turn), sineOfTurns(turn)];
@@ -49,3 +50,11 @@ export const drawOrbits: DrawStyle = ({ version, width, height, long, random, co
   }
   return shapes;
 };
+
+/** A dark picture with its darkest color in the middle would be a hole. */
+function darkestOutside(path: readonly Tone[]): readonly Tone[] {
+  const [outer, inner] = [path[0], path.at(-1)];
+  return outer !== undefined && inner !== undefined && inner.lab.lightness < outer.lab.lightness
+    ? path.toReversed()
+    : path;
+}

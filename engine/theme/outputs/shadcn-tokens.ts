@@ -38,7 +38,8 @@ export const SHADCN_TOKENS = {
 } as const satisfies Readonly<Record<string, RoleToken>>;
 
 /** Variables that are solved for the components of shadcn/ui and may therefore differ from their tokens. */
-const SOLVED = /^(sidebar-)?(primary|destructive)(-foreground)?$|^(muted|sidebar)-foreground$|^accent$/;
+const SOLVED =
+  /^(sidebar-)?(primary|destructive)(-foreground)?$|^(muted|sidebar)-foreground$|^(accent|input|foreground)$/;
 
 /**
  * The token of a variable in a file with these names. A file that has the exact brand was written here, and its
@@ -54,6 +55,6 @@ const STEP = /^(?:primary|secondary|accent|success|warning|danger|info)-(?:50|95
 
 /** Whether a file with these names, without dashes, was written here and has the name beside its tokens. */
 export function isSolvedName(name: string, names: ReadonlySet<string>): boolean {
-  if (names.has("brand-foreground")) return SOLVED.test(name) || /^chart-\d$/.test(name);
+  if (names.has("brand-foreground")) return SOLVED.test(name) || /^chart-\d$/.test(name) || STEP.test(name);
   return names.has("brand-edge") && STEP.test(name);
 }

@@ -5,7 +5,12 @@
 import { formatColor } from "#engine/format/format.ts";
 import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
 import type { Color } from "#engine/space/color.ts";
-import { type RoleToken, THEME_FAMILIES, type ThemeFamily } from "#engine/theme/role-graph.ts";
+import {
+  isPrimaryToken,
+  type RoleToken,
+  THEME_FAMILIES,
+  type ThemeFamily,
+} from "#engine/theme/role-graph.ts";
 import type { FamilyStepColors } from "#engine/theme/theme-request.ts";
 import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
 
@@ -48,7 +53,12 @@ export function wornPrimitive(
   if (primitives.length === 0) return undefined;
   const text = formatColor(color, "oklch");
   return primitives.find(
-    ({ family, color: own }) =>
-      (token === family || token.startsWith(`${family}-`)) && formatColor(own, "oklch") === text,
+    ({ family, color: own }) => isOfFamily(token, family) && formatColor(own, "oklch") === text,
   );
+}
+
+/** The primary is the brand, or what became of it. */
+function isOfFamily(token: RoleToken, family: ThemeFamily): boolean {
+  if (isPrimaryToken(token)) return family === "brand" && !token.startsWith("on-");
+  return token === family || token.startsWith(`${family}-`);
 }

@@ -83,7 +83,8 @@ describe("[THM-3] independent readers", () => {
     const [theme, primitives] = [solveTheme({ brand, steps }), primitivesOf(steps)];
     const wanted = ROLE_TOKENS.map((token) => formatHex(theme.modes.dark[token]));
     const src =
-      writeThemeTokens(theme, primitives).find(({ name }) => name === "dark.tokens.json")?.text ?? "";
+      writeThemeTokens(theme, { prefix: "", primitives }).find(({ name }) => name === "dark.tokens.json")
+        ?.text ?? "";
     const { tokens } = await parse([{ filename: new URL("dark.tokens.json", ROOT), src }], {
       config: defineConfig({}, { cwd: new URL(ROOT) }),
       logger: new Logger({ level: "silent" }),
@@ -94,7 +95,9 @@ describe("[THM-3] independent readers", () => {
     });
     expect(read).toEqual(wanted);
     expect(tokens["color.brand"]?.aliasOf).toMatch(/^ramp\.primary\.\d+$/);
-    const file = writeThemeStyleDictionary(theme, primitives).find(({ name }) => name === "tokens/dark.json");
+    const file = writeThemeStyleDictionary(theme, { prefix: "", primitives }).find(
+      ({ name }) => name === "tokens/dark.json",
+    );
     const dictionary = new StyleDictionary({
       tokens: JSON.parse(file?.text ?? "") as Record<string, never>,
       platforms: {

@@ -4,14 +4,11 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 import type { RoleColors } from "#engine/theme/solve-theme.ts";
-import { type Primitive, primitiveName, wornPrimitive } from "./theme-primitives.ts";
+import { styledName, type ThemeNaming } from "./theme-naming.ts";
+import { primitiveName, wornPrimitive } from "./theme-primitives.ts";
 
-export interface ThemeWriting {
-  /** Names of custom properties begin with it, without the dashes: "" or letters, digits and hyphens. */
-  readonly prefix: string;
+export interface ThemeWriting extends ThemeNaming {
   readonly format: "hex" | "rgb" | "oklch";
-  /** Declared beside the tokens, which refer to those that they wear. */
-  readonly primitives?: readonly Primitive[];
 }
 
 /** oklch() values, names as they are. */
@@ -28,8 +25,8 @@ export function propertyOf(token: RoleToken, writing: ThemeWriting): string {
 }
 
 /** The same for what is no token but has a name like one. */
-export function propertyNamed(name: string, { prefix }: ThemeWriting): string {
-  return prefix === "" ? `--${name}` : `--${prefix}-${name}`;
+export function propertyNamed(name: string, writing: ThemeWriting): string {
+  return `--${styledName(name, writing)}`;
 }
 
 /** The value of a token: a reference to the primitive that it wears, otherwise the color. */

@@ -6,34 +6,59 @@ import { composeColor } from "#engine/files/export/code-native.ts";
 import { toIdentifiers } from "#engine/files/export/identifiers.ts";
 import { formatColor } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
-import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import type { Color } from "#engine/space/color.ts";
+import { ROLE_TOKENS, type RoleToken, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme, RoleColors } from "#engine/theme/solve-theme.ts";
 import { type MaterialRole, materialColors } from "#engine/theme/targets/material-colors.ts";
 import { MODE_IDENTIFIERS } from "./mode-names.ts";
+import { PLAIN_NAMES, styledName, type ThemeNaming } from "./theme-naming.ts";
+import { primitiveName, wornPrimitive } from "./theme-primitives.ts";
 import type { ThemeFile } from "./write-theme-tokens.ts";
 
 /**
  * `values` and `values-night`: Android has no qualifier for contrast, so high contrast has names of its own. Resources
- * hold only sRGB, so a color outside it is gamut-mapped there; Compose gets it in Display P3.
+ * hold only sRGB, so a color outside it is gamut-mapped there; Compose gets it in Display P3. Primitives are resources of
+ * `values`, which the night's refer to as well. The prefix stands in place of "theme", in snake case by default; the names of
+ * Kotlin are in its own case.
  */
-export function writeThemeAndroid(theme: FourModeTheme): ThemeFile[] {
+export function writeThemeAndroid(theme: FourModeTheme, naming: ThemeNaming = PLAIN_NAMES): ThemeFile[] {
   const { light, dark, "light-high": lightHigh, "dark-high": darkHigh } = theme.modes;
   return [
-    { name: "res/values/theme_colors.xml", text: resources(light, lightHigh) },
-    { name: "res/values-night/theme_colors.xml", text: resources(dark, darkHigh) },
-    { name: "ThemeColors.kt", text: compose(theme) },
-    { name: "ColorSchemes.kt", text: composeSchemes(theme) },
+    { name: "res/values/theme_colors.xml", text: resources([light, lightHigh], naming, true) },
+    { name: "res/values-night/theme_colors.xml", text: resources([dark, darkHigh], naming, false) },
+    { name: "ThemeColors.kt", text: compose(theme, naming) },
+    { name: "ColorSchemes.kt", text: composeSchemes(theme, naming) },
   ];
 }
 
-function resources(plain: RoleColors, high: RoleColors): string {
-  const names = toIdentifiers(ROLE_TOKENS, "snake");
-  const lines = (colors: RoleColors, prefix: string): string =>
-    ROLE_TOKENS.map((token, index) => {
-      const digits = formatColor(colors[token], "android-argb").slice(2);
-      return `    <color name="${prefix}_${names[index] ?? token}">#${digits}</color>\n`;
+function resources(
+  [plain, high]: readonly [plain: RoleColors, high: RoleColors],
+  { prefix, caseStyle, primitives = [] }: ThemeNaming,
+  hasPrimitives: boolean,
+): string {
+  const base = prefix === "" ? "theme" : prefix;
+  const named = (name: string, first = base): string =>
+    styledName(name, { prefix: first, ...(caseStyle && { caseStyle }) }, "snake");
+  const digitsOf = (color: Color): string => `#${formatColor(color, "android-argb").slice(2)}`;
+  const line = (name: string, value: string): string => `    <color name="${name}">${value}</color>\n`;
+  const lines = (colors: RoleColors, first: string): string =>
+    ROLE_TOKENS.map((token) => {
+      const worn = wornPrimitive(token, colors[token], primitives);
+      return line(
+        named(token, first),
+        worn === undefined ? digitsOf(colors[token]) : `@color/${named(primitiveName(worn))}`,
+      );
     }).join("");
-  return `<?xml version="1.0" encoding="utf-8"?>\n<resources>\n${lines(plain, "theme")}    <!-- High contrast -->\n${lines(high, "theme_high")}</resources>\n`;
+  const steps = hasPrimitives
+    ? primitives.map((each) => line(named(primitiveName(each)), digitsOf(each.color))).join("")
+    : "";
+  return `<?xml version="1.0" encoding="utf-8"?>\n<resources>\n${steps}${lines(plain, base)}    <!-- High contrast -->\n${lines(high, `${base}-high`)}</resources>\n`;
+}
+
+/** What the prefix makes of the names of Kotlin: "Theme" and "" without one. */
+function kotlinNames({ prefix }: ThemeNaming): { readonly type: string; readonly scheme: string } {
+  const [own = "Theme"] = prefix === "" ? [] : toIdentifiers([prefix], "pascal");
+  return { type: own, scheme: prefix === "" ? "" : own };
 }
 
 /** The import that colors outside sRGB need. */
@@ -53,7 +78,9 @@ const COMPOSE_OTHERS: readonly (readonly [name: string, role: MaterialRole])[] =
   ["surfaceTint", "primary"],
 ];
 
-function composeSchemes(theme: FourModeTheme): string {
+function composeSchemes(theme: FourModeTheme, naming: ThemeNaming): string {
+  const { type, scheme: own } = kotlinNames(naming);
+  const call = `${toIdentifiers([type], "camel")[0] ?? "theme"}ColorScheme`;
   const schemes = THEME_MODES.map((mode) => {
     const roles = materialColors(theme.modes[mode], { mode, floors: theme.floors });
     const named = [
@@ -62,36 +89,50 @@ function composeSchemes(theme: FourModeTheme): string {
     ];
     const lines = named.map(([name, color]) => `    ${name} = ${composeColor(color)},\n`);
     const make = mode.startsWith("dark") ? "darkColorScheme" : "lightColorScheme";
-    return `val ${MODE_IDENTIFIERS[mode]}Scheme = ${make}(\n${lines.join("")})\n`;
+    return `val ${MODE_IDENTIFIERS[mode]}${own}Scheme = ${make}(\n${lines.join("")})\n`;
   });
   return [
     `import androidx.compose.material3.ColorScheme\nimport androidx.compose.material3.darkColorScheme\nimport androidx.compose.material3.lightColorScheme\nimport androidx.compose.ui.graphics.Color\n${spacesImport(theme)}`,
     ...schemes,
-    `/** MaterialTheme(colorScheme = themeColorScheme(isSystemInDarkTheme())) */
-fun themeColorScheme(isDark: Boolean, contrast: Float = 0f): ColorScheme = when {
-    isDark -> if (contrast >= 0.5f) darkHighScheme else darkScheme
-    else -> if (contrast >= 0.5f) lightHighScheme else lightScheme
+    `/** MaterialTheme(colorScheme = ${call}(isSystemInDarkTheme())) */
+fun ${call}(isDark: Boolean, contrast: Float = 0f): ColorScheme = when {
+    isDark -> if (contrast >= 0.5f) darkHigh${own}Scheme else dark${own}Scheme
+    else -> if (contrast >= 0.5f) lightHigh${own}Scheme else light${own}Scheme
 }
 `,
   ].join("\n");
 }
 
-function compose(theme: FourModeTheme): string {
+function compose(theme: FourModeTheme, naming: ThemeNaming): string {
+  const { type } = kotlinNames(naming);
+  const { primitives = [] } = naming;
+  const call = `${toIdentifiers([type], "camel")[0] ?? "theme"}Colors`;
+  const steps = toIdentifiers(primitives.map(primitiveName), "camel");
+  const valueOf = (token: RoleToken, color: Color): string => {
+    const worn = wornPrimitive(token, color, primitives);
+    const step = worn && steps[primitives.indexOf(worn)];
+    return step === undefined ? composeColor(color) : `${type}Ramps.${step}`;
+  };
   const names = toIdentifiers(ROLE_TOKENS, "camel");
   const objects = THEME_MODES.map((mode) => {
     const lines = ROLE_TOKENS.map(
-      (token, index) => `    ${names[index] ?? token} = ${composeColor(theme.modes[mode][token])},\n`,
+      (token, index) => `    ${names[index] ?? token} = ${valueOf(token, theme.modes[mode][token])},\n`,
     );
-    return `val ${MODE_IDENTIFIERS[mode]}Theme = ThemeColors(\n${lines.join("")})\n`;
+    return `val ${MODE_IDENTIFIERS[mode]}${type} = ${type}Colors(\n${lines.join("")})\n`;
   });
   return [
     `import androidx.compose.runtime.Immutable\nimport androidx.compose.ui.graphics.Color\n${spacesImport(theme)}`,
-    `@Immutable\nclass ThemeColors(\n${names.map((name) => `    val ${name}: Color,\n`).join("")})\n`,
+    ...(primitives.length === 0
+      ? []
+      : [
+          `object ${type}Ramps {\n${primitives.map(({ color }, index) => `    val ${steps[index] ?? ""} = ${composeColor(color)}\n`).join("")}}\n`,
+        ]),
+    `@Immutable\nclass ${type}Colors(\n${names.map((name) => `    val ${name}: Color,\n`).join("")})\n`,
     ...objects,
     `/** From Android 14, \`UiModeManager.contrast\` says how much contrast is asked for: 0 is usual, 1 the most. */
-fun themeColors(isDark: Boolean, contrast: Float = 0f): ThemeColors = when {
-    isDark -> if (contrast >= 0.5f) darkHighTheme else darkTheme
-    else -> if (contrast >= 0.5f) lightHighTheme else lightTheme
+fun ${call}(isDark: Boolean, contrast: Float = 0f): ${type}Colors = when {
+    isDark -> if (contrast >= 0.5f) darkHigh${type} else dark${type}
+    else -> if (contrast >= 0.5f) lightHigh${type} else light${type}
 }
 `,
   ].join("\n");

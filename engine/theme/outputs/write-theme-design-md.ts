@@ -11,6 +11,7 @@ import {
 } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { MODE_TITLES } from "./mode-names.ts";
+import { PLAIN_NAMES, styledName, type ThemeNaming } from "./theme-naming.ts";
 import { DEFAULT_WRITING, themeValue } from "./theme-values.ts";
 
 interface Component {
@@ -20,12 +21,17 @@ interface Component {
 }
 
 /** `name` is plain text; quotes in it are escaped. */
-export function writeThemeDesignMd(theme: FourModeTheme, name: string): string {
+export function writeThemeDesignMd(
+  theme: FourModeTheme,
+  name: string,
+  naming: ThemeNaming = PLAIN_NAMES,
+): string {
+  const named = (token: string): string => styledName(token, naming);
   const valueOf = (mode: (typeof THEME_MODES)[number], token: RoleToken): string =>
     themeValue(theme.modes[mode][token], { ...DEFAULT_WRITING, format: "hex" });
-  const colors = ROLE_TOKENS.map((token) => `  ${token}: "${valueOf("light", token)}"\n`);
+  const colors = ROLE_TOKENS.map((token) => `  ${named(token)}: "${valueOf("light", token)}"\n`);
   const rows = ROLE_TOKENS.map(
-    (token) => `| ${token} | ${THEME_MODES.map((mode) => valueOf(mode, token)).join(" | ")} |\n`,
+    (token) => `| ${named(token)} | ${THEME_MODES.map((mode) => valueOf(mode, token)).join(" | ")} |\n`,
   );
   const reason = "The theme was made of colors only";
   return `---
@@ -35,16 +41,16 @@ description: "Colors in four linked modes: light, dark, and both with high contr
 omitted:
 ${["typography", "rounded", "spacing"].map((section) => `  - section: ${section}\n    reason: "${reason}"\n`).join("")}colors:
 ${colors.join("")}components:
-${COMPONENTS.map(componentText).join("")}---
+${COMPONENTS.map((each) => componentText(each, named)).join("")}---
 
 # ${name.replaceAll(/\s+/g, " ")}
 
 ## Colors
 
-- **Surfaces:** \`a0\` is the page; each step from \`a10\` to \`a50\` lies above the last. \`t0\` to \`t50\` are the same, tinted.
-- **Text:** \`text\`, \`text-2\` for secondary text, \`text-3\` for hints. Edges of controls are \`line-control\`, decorative lines \`line\`.
-- **Buttons:** \`primary\`: the brand, or the nearest color that can carry \`on-primary\`. \`brand\` is the exact one.
-- **Families:** ${THEME_FAMILIES.map((family) => `\`${family}\``).join(", ")}. Of each: the fill, \`on-\` text on it, \`-hover\` and \`-pressed\`, \`-soft\` for quiet backgrounds, \`-text\` for text in its color, \`-edge\` for borders and icons.
+- **Surfaces:** \`${named("a0")}\` is the page; each step from \`${named("a10")}\` to \`${named("a50")}\` lies above the last. \`${named("t0")}\` to \`${named("t50")}\` are the same, tinted.
+- **Text:** \`${named("text")}\`, \`${named("text-2")}\` for secondary text, \`${named("text-3")}\` for hints. Edges of controls are \`${named("line-control")}\`, decorative lines \`${named("line")}\`.
+- **Buttons:** \`${named("primary")}\`: the brand, or the nearest color that can carry \`${named("on-primary")}\`. \`${named("brand")}\` is the exact one.
+- **Families:** ${THEME_FAMILIES.map((family) => `\`${named(family)}\``).join(", ")}. Of each: the fill, \`on-\` text on it, \`-hover\` and \`-pressed\`, \`-soft\` for quiet backgrounds, \`-text\` for text in its color, \`-edge\` for borders and icons.
 
 The front matter holds the light mode. All modes:
 
@@ -55,7 +61,10 @@ ${rows.join("")}
 
 - Do put each text only on these surfaces, for which its contrast was solved:
 ${Object.entries(USED_ON)
-  .map(([token, { surfaces }]) => `  - \`${token}\` on ${surfaces.map((each) => `\`${each}\``).join(", ")}\n`)
+  .map(
+    ([token, { surfaces }]) =>
+      `  - \`${named(token)}\` on ${surfaces.map((each) => `\`${named(each)}\``).join(", ")}\n`,
+  )
   .join("")}- Do write text on a fill of a family in its \`on-\` color, also when it is hovered or pressed.
 - Don't show state by color alone; add a word, an icon or a shape.
 - Don't mix values of two modes.
@@ -93,8 +102,8 @@ const COMPONENTS: readonly Component[] = [
   ]),
 ];
 
-function componentText({ name, background, text }: Component): string {
+function componentText({ name, background, text }: Component, named: (token: RoleToken) => string): string {
   const line = (property: string, token: RoleToken | undefined): string =>
-    token === undefined ? "" : `    ${property}: "{colors.${token}}"\n`;
+    token === undefined ? "" : `    ${property}: "{colors.${named(token)}}"\n`;
   return `  ${name}:\n${line("backgroundColor", background)}${line("textColor", text)}`;
 }

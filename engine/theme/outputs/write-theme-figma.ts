@@ -7,28 +7,32 @@ import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { MODE_TITLES } from "./mode-names.ts";
-import type { Primitive } from "./theme-primitives.ts";
-import { aliasOf, rampGroups, type ThemeFile, tokenColor } from "./write-theme-tokens.ts";
+import { bareName, PLAIN_NAMES, type ThemeNaming } from "./theme-naming.ts";
+import { aliasOf, inPrefix, rampGroups, type ThemeFile, tokenColor } from "./write-theme-tokens.ts";
 
 /**
  * Tokens stand at the root, because a group would become part of each variable's name. Primitives are variables `ramp/…` of
- * the same collection, to which the others are aliases.
+ * the same collection, to which the others are aliases. A prefix is a group around both.
  */
-export function writeThemeFigma(theme: FourModeTheme, primitives: readonly Primitive[] = []): ThemeFile[] {
+export function writeThemeFigma(theme: FourModeTheme, naming: ThemeNaming = PLAIN_NAMES): ThemeFile[] {
+  const { primitives = [] } = naming;
   const inSrgb = (color: Color) => tokenColor(mapToGamut(color, "srgb"));
   const ramps =
     primitives.length === 0 ? {} : { ramp: { $type: "color", ...rampGroups(primitives, inSrgb) } };
   return THEME_MODES.map((mode) => {
     const tokens = Object.fromEntries(
       ROLE_TOKENS.map((token) => [
-        token,
+        bareName(token, naming),
         {
           $type: "color",
-          $value: aliasOf(token, theme.modes[mode][token], primitives) ?? inSrgb(theme.modes[mode][token]),
+          $value: aliasOf(token, theme.modes[mode][token], naming) ?? inSrgb(theme.modes[mode][token]),
         },
       ]),
     );
-    const file = { ...ramps, ...tokens, $extensions: { "com.figma.modeName": MODE_TITLES[mode] } };
+    const file = {
+      ...inPrefix({ ...ramps, ...tokens }, naming),
+      $extensions: { "com.figma.modeName": MODE_TITLES[mode] },
+    };
     return { name: `${mode}.tokens.json`, text: `${JSON.stringify(file, null, 2)}\n` };
   });
 }

@@ -1,21 +1,35 @@
 /** A theme for Sass: a map a mode, a function that reads one token and mixins that write a mode and forced colors as custom properties. */
-import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import type { Color } from "#engine/space/color.ts";
+import { ROLE_TOKENS, type RoleToken, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
 import { systemColor } from "./forced-colors.ts";
 import { forcedEdges } from "./forced-edges.ts";
+import { bareName, styledName } from "./theme-naming.ts";
+import { primitiveName, wornPrimitive } from "./theme-primitives.ts";
 import { DEFAULT_WRITING, propertyOf, type ThemeWriting, themeValue } from "./theme-values.ts";
 
 /**
  * One partial for `@use "theme"`. Hex by default, since Sass before 1.79 does not know oklch() as a color. An unknown
- * token or mode is an error of the style sheet rather than an empty value.
+ * token or mode is an error of the style sheet rather than an empty value. Primitives are variables, to which the maps refer. In camel and Pascal case, which join words
+ * without a mark, the keys of the maps have the prefix.
  */
 export function writeThemeScss(
   theme: FourModeTheme,
   writing: ThemeWriting = { ...DEFAULT_WRITING, format: "hex" },
 ): string {
+  const { primitives = [], caseStyle = "kebab" } = writing;
+  const isJoined = caseStyle === "camel" || caseStyle === "pascal";
+  const keyOf = (name: string): string => (isJoined ? styledName(name, writing) : bareName(name, writing));
+  const variables = primitives.map(
+    (each) => `$${styledName(primitiveName(each), writing)}: ${themeValue(each.color, writing)};\n`,
+  );
+  const valueOf = (token: RoleToken, color: Color): string => {
+    const worn = wornPrimitive(token, color, primitives);
+    return worn === undefined ? themeValue(color, writing) : `$${styledName(primitiveName(worn), writing)}`;
+  };
   const maps = THEME_MODES.map((mode) => {
     const lines = ROLE_TOKENS.map(
-      (token) => `  "${token}": ${themeValue(theme.modes[mode][token], writing)},\n`,
+      (token) => `  "${keyOf(token)}": ${valueOf(token, theme.modes[mode][token])},\n`,
     );
     return `$${mode}: (\n${lines.join("")});\n`;
   });
@@ -23,9 +37,10 @@ export function writeThemeScss(
   const forced = ROLE_TOKENS.map(
     (token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`,
   ).join("");
-  const property = propertyOf("text", writing).replace(/text$/, "#{$name}");
+  const property = isJoined ? "--#{$name}" : propertyOf("text", writing).replace(/text$/i, "#{$name}");
   return [
     '@use "sass:map";\n',
+    ...(variables.length === 0 ? [] : [variables.join("")]),
     ...maps,
     `$modes: (\n${modes});\n`,
     `@function token($name, $mode: "light") {

@@ -2,9 +2,9 @@
 import type { Color } from "#engine/space/color.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
-import type { Primitive } from "./theme-primitives.ts";
+import { bareName, PLAIN_NAMES, type ThemeNaming } from "./theme-naming.ts";
 import { DEFAULT_WRITING, themeValue } from "./theme-values.ts";
-import { aliasOf, rampGroups, type ThemeFile } from "./write-theme-tokens.ts";
+import { aliasOf, inPrefix, rampGroups, type ThemeFile } from "./write-theme-tokens.ts";
 
 const SCRIPT = `// Run with: node build-tokens.mjs
 import StyleDictionary from "style-dictionary";
@@ -34,20 +34,20 @@ for (const [mode, selector] of Object.entries(selectors)) {
 /** Values are hex text, which every version and transform reads; a color outside sRGB is oklch() and stays as it is. */
 export function writeThemeStyleDictionary(
   theme: FourModeTheme,
-  primitives: readonly Primitive[] = [],
+  naming: ThemeNaming = PLAIN_NAMES,
 ): ThemeFile[] {
+  const { primitives = [] } = naming;
   const hex = (color: Color): string => themeValue(color, { ...DEFAULT_WRITING, format: "hex" });
   const ramps = primitives.length === 0 ? {} : { ramp: { $type: "color", ...rampGroups(primitives, hex) } };
   const files = THEME_MODES.map((mode) => {
     const tokens = Object.fromEntries(
       ROLE_TOKENS.map((token) => [
-        token,
-        {
-          $value: aliasOf(token, theme.modes[mode][token], primitives) ?? hex(theme.modes[mode][token]),
-        },
+        bareName(token, naming),
+        { $value: aliasOf(token, theme.modes[mode][token], naming) ?? hex(theme.modes[mode][token]) },
       ]),
     );
-    const text = `${JSON.stringify({ ...ramps, color: { $type: "color", ...tokens } }, null, 2)}\n`;
+    const root = inPrefix({ ...ramps, color: { $type: "color", ...tokens } }, naming);
+    const text = `${JSON.stringify(root, null, 2)}\n`;
     return { name: `tokens/${mode}.json`, text };
   });
   return [...files, { name: "build-tokens.mjs", text: SCRIPT }];

@@ -10,6 +10,7 @@ import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { ROLE_TOKENS, type RoleToken, THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import type { FourModeTheme } from "#engine/theme/solve-theme.ts";
+import { bareName, PLAIN_NAMES, type ThemeNaming } from "./theme-naming.ts";
 import { type Primitive, wornPrimitive } from "./theme-primitives.ts";
 import { CONTRACT_EXTENSION, themeContract } from "./write-theme-contract.ts";
 
@@ -29,9 +30,9 @@ export const RESOLVER_CONTEXTS: Readonly<Record<ThemeModeName, string>> = {
 
 /**
  * Four token files, and the resolver that chooses one of them; light is the default. Each file has the primitives, so that
- * it can be read alone.
+ * it can be read alone. A prefix is a group around all of it.
  */
-export function writeThemeTokens(theme: FourModeTheme, primitives: readonly Primitive[] = []): ThemeFile[] {
+export function writeThemeTokens(theme: FourModeTheme, naming: ThemeNaming = PLAIN_NAMES): ThemeFile[] {
   const fileOf = (mode: ThemeModeName): string => `${mode}.tokens.json`;
   const resolver = {
     version: "2025.10",
@@ -45,10 +46,15 @@ export function writeThemeTokens(theme: FourModeTheme, primitives: readonly Prim
       },
     },
     resolutionOrder: [{ $ref: "#/modifiers/scheme" }],
-    $extensions: { [CONTRACT_EXTENSION]: themeContract(theme, (token) => `color.${token}`) },
+    $extensions: {
+      [CONTRACT_EXTENSION]: themeContract(
+        theme,
+        (token) => `${prefixPath(naming)}color.${bareName(token, naming)}`,
+      ),
+    },
   };
   return [
-    ...THEME_MODES.map((mode) => ({ name: fileOf(mode), text: json(tokensOf(theme, mode, primitives)) })),
+    ...THEME_MODES.map((mode) => ({ name: fileOf(mode), text: json(tokensOf(theme, mode, naming)) })),
     { name: "theme.resolver.json", text: json(resolver) },
   ];
 }
@@ -56,7 +62,9 @@ export function writeThemeTokens(theme: FourModeTheme, primitives: readonly Prim
 /** One token file with a group for each mode, for readers that know no resolver; each token by `{dark.color.a0}`. */
 export function writeThemeTokenGroups(theme: FourModeTheme): string {
   return json(
-    Object.fromEntries(THEME_MODES.map((mode) => [RESOLVER_CONTEXTS[mode], tokensOf(theme, mode, [])])),
+    Object.fromEntries(
+      THEME_MODES.map((mode) => [RESOLVER_CONTEXTS[mode], tokensOf(theme, mode, PLAIN_NAMES)]),
+    ),
   );
 }
 
@@ -75,28 +83,35 @@ export function rampGroups<Value>(
 }
 
 /** `{ramp.primary.500}` for a token that wears a step. */
-export function aliasOf(
-  token: RoleToken,
-  color: Color,
-  primitives: readonly Primitive[],
-): string | undefined {
-  const worn = wornPrimitive(token, color, primitives);
-  return worn && `{ramp.${worn.ramp}.${worn.step}}`;
+export function aliasOf(token: RoleToken, color: Color, naming: ThemeNaming): string | undefined {
+  const worn = wornPrimitive(token, color, naming.primitives ?? []);
+  return worn && `{${prefixPath(naming)}ramp.${worn.ramp}.${worn.step}}`;
 }
 
-function tokensOf(theme: FourModeTheme, mode: ThemeModeName, primitives: readonly Primitive[]) {
+const prefixPath = ({ prefix }: ThemeNaming): string => (prefix === "" ? "" : `${prefix}.`);
+
+/** The groups in one of the prefix's name, or as they are. */
+export function inPrefix(groups: object, { prefix }: ThemeNaming): object {
+  return prefix === "" ? groups : { [prefix]: groups };
+}
+
+function tokensOf(theme: FourModeTheme, mode: ThemeModeName, naming: ThemeNaming) {
+  const { primitives = [] } = naming;
   const pins = theme.pins[mode] ?? {};
   const entries = ROLE_TOKENS.map((token) => [
-    token,
+    bareName(token, naming),
     {
-      $value: aliasOf(token, theme.modes[mode][token], primitives) ?? tokenColor(theme.modes[mode][token]),
+      $value: aliasOf(token, theme.modes[mode][token], naming) ?? tokenColor(theme.modes[mode][token]),
       ...(pins[token] !== undefined && { $description: "pinned" }),
     },
   ]);
-  return {
-    ...(primitives.length > 0 && { ramp: { $type: "color", ...rampGroups(primitives, tokenColor) } }),
-    color: { $type: "color", ...Object.fromEntries(entries) },
-  };
+  return inPrefix(
+    {
+      ...(primitives.length > 0 && { ramp: { $type: "color", ...rampGroups(primitives, tokenColor) } }),
+      color: { $type: "color", ...Object.fromEntries(entries) },
+    },
+    naming,
+  );
 }
 
 /** sRGB if it holds the color, otherwise Display P3, with a hex fallback. */

@@ -50,7 +50,8 @@ export function targetProofs({ modes, floors }: FourModeTheme): readonly TargetP
   });
 }
 
-const keyOf = ({ what, text, on, scheme }: TargetPair): string => JSON.stringify([what, text, on, scheme]);
+const keyOf = ({ what, text, on, scheme, contrast }: TargetPair): string =>
+  JSON.stringify([what, text, on, scheme, contrast]);
 
 function cellOf(measured: MeasuredTargetPair | undefined): TargetProofCell | undefined {
   if (measured === undefined) return undefined;

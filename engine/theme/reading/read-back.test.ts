@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { CASE_STYLES } from "#engine/files/export/identifiers.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import { SHADCN_TOKENS, shadcnTokenOf } from "#engine/theme/outputs/shadcn-tokens.ts";
 import { type Primitive, primitivesOf } from "#engine/theme/outputs/theme-primitives.ts";
@@ -43,6 +44,26 @@ const OUTPUTS: readonly [name: string, write: (theme: FourModeTheme) => ThemeFil
   ["tokens in groups", (theme) => sheet("theme.tokens.json", writeThemeTokenGroups(theme))],
   ["Style Dictionary", (theme) => writeThemeStyleDictionary(theme).slice(0, 4)],
   ["Figma", writeThemeFigma],
+  // Each in every case, with and without a prefix.
+  ...CASE_STYLES.flatMap((caseStyle) =>
+    ["", "acme-ui"].flatMap((prefix): typeof OUTPUTS => {
+      const naming = { prefix, caseStyle };
+      const called = `in ${caseStyle}${prefix === "" ? "" : " with a prefix"}`;
+      return [
+        [
+          `CSS ${called}`,
+          (theme) => sheet("theme.css", writeThemeCss(theme, "class", { ...naming, format: "hex" })),
+        ],
+        [
+          `SCSS ${called}`,
+          (theme) => sheet("_theme.scss", writeThemeScss(theme, { ...naming, format: "hex" })),
+        ],
+        [`tokens ${called}`, (theme) => writeThemeTokens(theme, naming)],
+        [`Style Dictionary ${called}`, (theme) => writeThemeStyleDictionary(theme, naming).slice(0, 4)],
+        [`Figma ${called}`, (theme) => writeThemeFigma(theme, naming)],
+      ];
+    }),
+  ),
 ];
 const STEPPED: readonly [
   name: string,
@@ -61,13 +82,46 @@ const STEPPED: readonly [
       sheet("theme.css", writeThemeTailwind(theme, { prefix: "", format: "oklch", primitives })),
     /--brand: var\(--primary-\d+\);/,
   ],
-  ["tokens with a resolver", writeThemeTokens, /"\$value": "\{ramp\.primary\.\d+\}"/],
   [
-    "Style Dictionary",
-    (theme, primitives) => writeThemeStyleDictionary(theme, primitives).slice(0, 4),
+    "tokens with a resolver",
+    (theme, primitives) => writeThemeTokens(theme, { prefix: "", primitives }),
     /"\$value": "\{ramp\.primary\.\d+\}"/,
   ],
-  ["Figma", writeThemeFigma, /"\$value": "\{ramp\.primary\.\d+\}"/],
+  [
+    "tokens with a prefix, in camel case",
+    (theme, primitives) => writeThemeTokens(theme, { prefix: "acme", caseStyle: "camel", primitives }),
+    /"\$value": "\{acme\.ramp\.primary\.\d+\}"/,
+  ],
+  [
+    "Style Dictionary",
+    (theme, primitives) => writeThemeStyleDictionary(theme, { prefix: "acme", primitives }).slice(0, 4),
+    /"\$value": "\{acme\.ramp\.primary\.\d+\}"/,
+  ],
+  [
+    "Figma",
+    (theme, primitives) => writeThemeFigma(theme, { prefix: "", primitives }),
+    /"\$value": "\{ramp\.primary\.\d+\}"/,
+  ],
+  [
+    "SCSS",
+    (theme, primitives) =>
+      sheet("_theme.scss", writeThemeScss(theme, { prefix: "acme", format: "hex", primitives })),
+    /"brand": \$acme-primary-\d+,/,
+  ],
+  [
+    "CSS in camel case with a prefix",
+    (theme, primitives) =>
+      sheet(
+        "theme.css",
+        writeThemeCss(theme, "media", { prefix: "acme", caseStyle: "camel", format: "hex", primitives }),
+      ),
+    /--acmeBrand: var\(--acmePrimary\d+\);/,
+  ],
+  [
+    "shadcn/ui",
+    (theme, primitives) => sheet("registry-item.json", writeShadcnItem(theme, "mine", "Mine", primitives)),
+    /"brand": "var\(--primary-\d+\)"/,
+  ],
 ];
 const SHADCN_NAMES = new Set(Object.keys(SHADCN_TOKENS));
 /** The tokens that a file of our own says; its solved variables are none. */
@@ -109,7 +163,7 @@ describe("[THM-3] what is written reads back", () => {
         expect(theirs.others).toEqual([]);
         expect(themeDifference(theme, theirs)).toEqual([]);
       }),
-      { numRuns: 5 },
+      { numRuns: / in (?:kebab|camel|pascal|snake|constant)/.test(name) ? 1 : 5 },
     );
   });
 
@@ -125,7 +179,11 @@ describe("[THM-3] what is written reads back", () => {
         );
         const theirs = read(files);
         // The primary of Tailwind is solved for it, and says nothing of the theme.
-        const tokens = ROLE_TOKENS.filter((token) => theirs.kind !== "Tailwind 4" || !isPrimaryToken(token));
+        const tokens = ROLE_TOKENS.filter((token) =>
+          theirs.kind === "shadcn/ui"
+            ? SHADCN.has(token)
+            : theirs.kind !== "Tailwind 4" || !isPrimaryToken(token),
+        );
         for (const mode of THEME_MODES) expect(new Set(theirs.modes[mode]?.keys())).toEqual(new Set(tokens));
         expect([theirs.unread, theirs.others]).toEqual([[], []]);
         expect(themeDifference(theme, theirs)).toEqual([]);
@@ -133,11 +191,19 @@ describe("[THM-3] what is written reads back", () => {
     },
   );
 
-  it.each(OUTPUTS.filter(([name]) => name !== "Figma"))(
+  it.each(OUTPUTS.filter(([name]) => !name.startsWith("Figma")))(
     "[THM-3] %s: a brand of Display P3 too",
     (_name, write) => {
       const theme = solveTheme({ brand: [color("color(display-p3 0 0.9 0.3)")] });
       expect(themeDifference(theme, read(write(theme)))).toEqual([]);
     },
   );
+
+  it.each(THEME_MODES)("[THM-3] Figma's file of %s alone is of that mode, whatever it is called", (mode) => {
+    const theme = solveTheme({ brand: [color("#2f6690")] });
+    const [file] = writeThemeFigma(theme).filter(({ name }) => name === `${mode}.tokens.json`);
+    const theirs = read([{ name: "Pasted", text: file?.text ?? "" }]);
+    expect(Object.keys(theirs.modes)).toEqual([mode]);
+    expect(themeDifference(theme, theirs)).toEqual([]);
+  });
 });

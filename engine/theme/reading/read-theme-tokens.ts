@@ -8,6 +8,7 @@ import { type JsonPlace, jsonLine, jsonPlaces } from "#engine/files/import/json/
 import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
+import { MODE_TITLES } from "#engine/theme/outputs/mode-names.ts";
 import { RESOLVER_CONTEXTS, type ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import {
   isPrimaryToken,
@@ -26,6 +27,7 @@ import {
   type UnreadProperty,
   withSuggestions,
 } from "./theme-reading.ts";
+import { respelling } from "./token-names.ts";
 import { tokenNodes } from "./token-nodes.ts";
 
 /** A group of colors may have any of these names, or none. */
@@ -86,6 +88,7 @@ function readTokens(
     const mode =
       contexts.get(baseName(file.name)) ??
       modeOfName(baseName(file.name)) ??
+      figmaMode(root) ??
       (tokenFiles === 1 ? "light" : undefined);
     if (groups.length === 0 && mode === undefined)
       return {
@@ -140,11 +143,16 @@ function readMode(
   const unread: UnreadProperty[] = [];
   const others: { readonly name: string; readonly line: number; readonly color: Color }[] = [];
   const found = tokenNodes(root, path);
+  const spell = respelling(found.map(({ keys }) => keys.at(-1) ?? ""));
+  // A group around all of it, as a prefix makes one, says nothing.
+  const [outer] = found[0]?.keys ?? [];
+  const depth = found.every(({ keys }) => keys.length > 1 && keys[0] === outer) ? 1 : 0;
+  const inner = found.map((each) => ({ ...each, path: each.keys.slice(depth).map(spell) }));
   // Other systems have a primary, too, which is their brand.
-  const isOurs = found.some(({ keys }) => keys.at(-1) === "brand-edge");
-  const nodes = found.map((each) => ({ ...each, token: tokenOf(each.keys, given, isOurs) }));
+  const isOurs = inner.some(({ path: names }) => names.at(-1) === "brand-edge");
+  const nodes = inner.map((each) => ({ ...each, token: tokenOf(each, given, isOurs) }));
   // What a person says counts before what a name says.
-  for (const { keys, node, at, token } of nodes.toSorted(
+  for (const { keys, path: names, node, at, token } of nodes.toSorted(
     (a, b) => said(b.keys, given) - said(a.keys, given),
   )) {
     const name = keys.join(".");
@@ -152,7 +160,7 @@ function readMode(
     const line = where.get(at)?.line ?? 1;
     if (token === undefined) {
       // A step of a ramp beside tokens that refer to it is no use of its own.
-      const isStep = keys[0] === "ramp" && given.get(name) === undefined;
+      const isStep = names[0] === "ramp" && given.get(name) === undefined;
       if (color !== undefined && color !== "circle" && !isStep) others.push({ name, line, color });
       continue;
     }
@@ -175,13 +183,17 @@ function readMode(
 }
 
 /** A token by its own name at the top or in a group of colors, or by what a person says of its path. */
-function tokenOf(keys: readonly string[], given: TokenNames, isOurs: boolean): RoleToken | undefined {
+function tokenOf(
+  { keys, path }: { readonly keys: readonly string[]; readonly path: readonly string[] },
+  given: TokenNames,
+  isOurs: boolean,
+): RoleToken | undefined {
   const token = given.get(keys.join("."));
   if (token !== undefined) return token === "none" ? undefined : token;
-  if (!isOurs && isPrimaryToken(keys.at(-1) ?? "")) return undefined;
-  const [first = "", second] = keys;
-  if (keys.length === 1) return isRoleToken(first) ? first : undefined;
-  return keys.length === 2 && GROUPS.includes(first) && second !== undefined && isRoleToken(second)
+  if (!isOurs && isPrimaryToken(path.at(-1) ?? "")) return undefined;
+  const [first = "", second] = path;
+  if (path.length === 1) return isRoleToken(first) ? first : undefined;
+  return path.length === 2 && GROUPS.includes(first) && second !== undefined && isRoleToken(second)
     ? second
     : undefined;
 }
@@ -213,6 +225,13 @@ function contextsOf(roots: readonly unknown[]): Map<string, ThemeModeName> {
 }
 
 const baseName = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
+
+/** Figma says the mode of a file in it, in words. */
+function figmaMode(root: unknown): ThemeModeName | undefined {
+  const extensions = isRecord(root) ? root.$extensions : undefined;
+  const title = isRecord(extensions) ? extensions["com.figma.modeName"] : undefined;
+  return THEME_MODES.find((mode) => MODE_TITLES[mode] === title);
+}
 
 function modeOfName(name: string): ThemeModeName | undefined {
   return THEME_MODES.find((mode) => name.startsWith(`${mode}.`));

@@ -12,10 +12,14 @@ const SELECTORS: Readonly<Record<ThemeModeName, string>> = {
   "dark-high": ".dark-high",
 };
 
-/** Undefined for a text without a map named `$light`, `$dark`, `$light-high` or `$dark-high`. */
+/** Variables that stand for each other, at most. */
+const MAX_DEPTH = 8;
+
+/** Values that are variables are read as what these hold. Undefined for a text without a map named `$light`, `$dark`, `$light-high` or `$dark-high`. */
 export function scssSheet(text: string): ThemeSheet | undefined {
   if (!/\$(?:light|dark)(?:-high)?\s*:\s*\(/.test(text)) return undefined;
   const { declarations } = parseRules(text);
+  const variables = new Map(declarations.map(({ name, value }) => [name, value]));
   const lines: ReturnType<typeof madeLine>[] = [];
   for (const mode of THEME_MODES) {
     const map = declarations.find(({ name, value }) => name === `$${mode}` && value.startsWith("("));
@@ -31,11 +35,24 @@ export function scssSheet(text: string): ThemeSheet | undefined {
       if (between !== "") {
         const held = value.trimEnd();
         const from = at + part.length - value.length;
-        lines.push(madeLine(`--${name}`, held, { keyAt, line, from, to: from + held.length }));
+        lines.push(
+          madeLine(`--${name}`, heldBy(held, variables), { keyAt, line, from, to: from + held.length }),
+        );
       }
       at += part.length + 1;
     }
     lines.push({ text: "}" });
   }
   return madeSheet("SCSS", text, lines, (name, value) => `"${name.slice(2)}": ${value},`);
+}
+
+/** The value of a variable, which may be that of another; a text that is none is its own. */
+function heldBy(value: string, variables: ReadonlyMap<string, string>): string {
+  let held = value;
+  for (let depth = 0; depth < MAX_DEPTH && held.startsWith("$"); depth += 1) {
+    const next = variables.get(held);
+    if (next === undefined) return held;
+    held = next;
+  }
+  return held;
 }

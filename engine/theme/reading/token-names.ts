@@ -28,6 +28,30 @@ function namePrefix(names: readonly string[]): string {
   return found.includes("") ? first : (found[0] ?? "");
 }
 
+const JOINED_TOKENS = ROLE_TOKENS.filter((token) => token.includes("-"));
+
+/**
+ * How names are to be read: in kebab case if some are tokens of two words in another, as `onBrand` and `ON_BRAND` are, and
+ * otherwise as they are.
+ */
+export function respelling(names: Iterable<string>): (name: string) => string {
+  for (const name of names) {
+    const kebab = kebabOf(name);
+    if (kebab !== name && JOINED_TOKENS.some((token) => kebab === token || kebab.endsWith(`-${token}`)))
+      return kebabOf;
+  }
+  return (name) => name;
+}
+
+/** "acmeText2" and "ACME_TEXT_2" are "acme-text-2"; the number of a surface, as in "a10", belongs to its letter. */
+function kebabOf(name: string): string {
+  const words = /[a-z]/.test(name) ? name.replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2") : name;
+  return words
+    .replaceAll("_", "-")
+    .replace(/([a-zA-Z]{2})(\d+)$/, "$1-$2")
+    .toLowerCase();
+}
+
 /** Other names of shadcn/ui's variables, in versions before the present one. */
 const EARLIER_NAMES: Readonly<Record<string, keyof typeof SHADCN_TOKENS>> = {
   "sidebar-background": "sidebar",
@@ -51,16 +75,20 @@ export function roleNames(
   prefix?: string,
   given: TokenNames = NO_NAMES,
 ): RoleNames {
-  const plain = new Set(names.map(withoutColor));
+  const spell = respelling(names);
+  const spelled = names.map(spell);
+  const plain = new Set(spelled.map(withoutColor));
   const isShadcn = isShadcnItem || ["background", "foreground", "primary"].every((name) => plain.has(name));
-  const own = prefix ?? namePrefix(names);
-  const bareOf = (name: string): string =>
-    withoutColor(own !== "" && name.startsWith(`${own}-`) ? name.slice(own.length + 1) : name);
+  const own = spell(prefix ?? namePrefix(spelled));
+  const bareOf = (name: string): string => {
+    const known = spell(name);
+    return withoutColor(own !== "" && known.startsWith(`${own}-`) ? known.slice(own.length + 1) : known);
+  };
   const bare = new Set(names.map(bareOf));
   const shadcnName = (name: string): string => EARLIER_NAMES[withoutColor(name)] ?? withoutColor(name);
   // Other systems have a primary, too, which is their brand; and a file for Tailwind, which has all names twice, has
   // one that is solved for its utilities.
-  const edges = names.filter((name) => name.endsWith("brand-edge")).length;
+  const edges = spelled.filter((name) => name.endsWith("brand-edge")).length;
   return {
     isShadcn,
     roleOf(name) {

@@ -9,7 +9,7 @@ import type { ThemeFamily } from "#engine/theme/role-graph.ts";
 import type { ThemeEdition } from "#engine/theme/theme-editions.ts";
 import type { Floors } from "#engine/theme/theme-floors.ts";
 import { SIGNAL_LOOKS } from "#engine/theme/theme-looks.ts";
-import { SIGNAL_RATIO, WARNING_RATIO } from "#engine/theme/theme-request.ts";
+import { RED_IN_DARK, SIGNAL_RATIO, WARNING_RATIO } from "#engine/theme/theme-request.ts";
 import { type Swatch, swatchMeets, swatchOf } from "#engine/theme/theme-swatch.ts";
 import { SEMANTIC_NAMES, type SemanticName } from "#engine/theme/theme-tokens.ts";
 import type { FamilySteps } from "./family-steps.ts";
@@ -101,7 +101,12 @@ function derivedFill(
 }
 
 /** Factors of a signal's ratio to the page, tried in turn: away from the page first; an amber towards yellow first. */
-const FACTORS = { amber: [1, 0.75, 1.3, 1.7], usual: [1, 1.3, 1.7, 2.2, 0.8] } as const;
+const FACTORS = {
+  amber: [1, 0.75, 1.3, 1.7],
+  usual: [1, 1.3, 1.7, 2.2, 0.8],
+  /** The fourth is the ratio of the other signals. */
+  red: [1, 1.3, 1.7, SIGNAL_RATIO.dark / RED_IN_DARK, 2.2, 0.8],
+} as const;
 
 /**
  * A signal at its usual contrast and hue if that is apart from the brand colors; otherwise at the first of its other
@@ -118,7 +123,9 @@ function signalFill(
     steps[family].passing(solved, (step) => isReadable(step, floors));
   const side = isLight ? "light" : "dark";
   const isAmber = family === "warning" && !isHigh;
-  const ratio = isAmber ? WARNING_RATIO[edition][side] : SIGNAL_RATIO[side];
+  const isRedInDark = edition >= 3 && family === "danger" && !isLight;
+  const usualRatio = isRedInDark && !isHigh ? RED_IN_DARK : SIGNAL_RATIO[side];
+  const ratio = isAmber ? WARNING_RATIO[edition][side] : usualRatio;
   const label = pins[`on-${family}`];
   if (label !== undefined) {
     const first = off(ratio, usual, SIGNAL_LADDERS);
@@ -132,21 +139,35 @@ function signalFill(
     return { fill: readable(nearestFill(first, SIGNAL_LADDERS(usual), floors)), look: usual };
   }
   const { hues, chroma } = SIGNAL_LOOKS[family];
-  let [best, most]: [PlacedFill | undefined, number] = [undefined, -1];
-  for (const factor of FACTORS[isAmber && isLight ? "amber" : "usual"])
-    for (const hueDeg of hues) {
-      const look = { chroma, hueDeg };
-      const first = off(ratio * factor, look, SIGNAL_LADDERS);
-      const solved = readable(fillTowards(first, SIGNAL_LADDERS(look), floors, awayOf(request)));
-      const fill = steps[family].passing(
-        solved,
-        (step) => isReadable(step, floors) && leastDistance(step, taken) >= wantedDistance(request),
-      );
-      const distance = leastDistance(fill, taken);
-      if (distance >= wantedDistance(request)) return { fill, look };
-      if (distance > most) [best, most] = [{ fill, look }, distance];
-    }
+  let [best, most]: [PlacedFill | undefined, number] = [undefined, -2];
+  const strength =
+    edition < 3 || isHigh ? 0 : chromaOf(off(ratio, { chroma, hueDeg: hues[0] }, SIGNAL_LADDERS));
+  const factors = FACTORS[isAmber && isLight ? "amber" : isRedInDark ? "red" : "usual"];
+  const places = factors.flatMap((factor) => hues.map((hueDeg) => ({ factor, hueDeg })));
+  // On a dark page a danger gets brighter before it turns pink.
+  if (isRedInDark) places.sort((one, other) => hues.indexOf(one.hueDeg) - hues.indexOf(other.hueDeg));
+  for (const { factor, hueDeg } of places) {
+    const look = { chroma, hueDeg };
+    const first = off(ratio * factor, look, SIGNAL_LADDERS);
+    const solved = readable(fillTowards(first, SIGNAL_LADDERS(look), floors, awayOf(request)));
+    const fill = steps[family].passing(
+      solved,
+      (step) => isReadable(step, floors) && leastDistance(step, taken) >= wantedDistance(request),
+    );
+    const distance = leastDistance(fill, taken);
+    const isPale = chromaOf(fill) < strength * PALE;
+    if (distance >= wantedDistance(request) && !isPale) return { fill, look };
+    const rank = isPale ? distance - 1 : distance;
+    if (rank > most) [best, most] = [{ fill, look }, rank];
+  }
   return best ?? { fill: off(ratio, usual, SIGNAL_LADDERS), look: usual };
+}
+
+/** Of the chroma that the signal has at its usual place: an amber that is a peach is no warning. */
+const PALE = 0.65;
+
+function chromaOf({ color }: Swatch): number {
+  return colorToOklch(color).chroma;
 }
 
 /** With high contrast all fills are about as dark, so less distance has to do. */

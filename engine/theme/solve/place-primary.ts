@@ -39,7 +39,9 @@ export type PlacedPrimary = Pick<PlacedBrand, "fill" | "text" | "hover" | "press
 type Label = "dark" | "white";
 
 /** The least WCAG ratio to the page at which a fill is seen as a shape; a fill with a label needs no more. */
-const SEEN = { light: 1.25, dark: 2.2, "light-high": 3, "dark-high": 3 } as const;
+const SEEN = { light: 1.25, dark: 2.2, high: 3 } as const;
+/** Below this OKLCH chroma a fill is a gray, which looks disabled unless it has the contrast of text to the page. */
+const GREY = { chroma: 0.02, seen: 7 } as const;
 /** OKLCH lightness by which the label that APCA prefers may move the fill further than the other one does. */
 const MAX_LABEL_MOVE = 0.1;
 /** A near-black of less chroma is a light fill in dark modes, as black brands are; a near-white a dark one in light modes. */
@@ -56,13 +58,13 @@ export function placePrimary(request: PrimaryRequest, brand: PlacedBrand): Place
   const { pinned } = brand;
   const isOwn = pinned.fill === undefined && pinned.text === undefined;
   if (isOwn && label === "best" && edition < 3) return brand;
-  const labels = labelsOf(request, brand);
+  const [preferred, other] = labelsOf(request, brand);
   const found =
     pinned.fill === undefined
-      ? bestOf(labels.map((each) => moved(each, request, brand)))
+      ? bestOf(moved(preferred, request, brand), other && moved(other, request, brand))
       : {
           fill: pinned.fill,
-          text: pinned.text ?? (labels[0] === "white" ? WHITE : darkLabel(pinned.fill, floors)),
+          text: pinned.text ?? (preferred === "white" ? WHITE : darkLabel(pinned.fill, floors)),
         };
   const { fill, text } = found;
   const { chroma, hueDeg } = colorToOklch(fill.color);
@@ -99,7 +101,7 @@ function shownState(
 }
 
 /** The labels that come into question, the preferred one first. */
-function labelsOf({ label }: PrimaryRequest, { fill, pinned }: PlacedBrand): readonly Label[] {
+function labelsOf({ label }: PrimaryRequest, { fill, pinned }: PlacedBrand): readonly [Label, Label?] {
   if (pinned.text !== undefined) return [pinned.text.lightness > 0.6 ? "white" : "dark"];
   if (label !== "best") return [label];
   const own = pinned.fill ?? fill;
@@ -116,8 +118,7 @@ interface Moved {
   readonly isWhole: boolean;
 }
 
-function bestOf([first, second]: readonly Moved[]): Moved {
-  if (first === undefined) throw new Error("A fill has a label");
+function bestOf(first: Moved, second: Moved | undefined): Moved {
   if (second === undefined || (first.isWhole && first.by <= second.by + MAX_LABEL_MOVE)) return first;
   return second.isWhole ? second : first;
 }
@@ -128,13 +129,13 @@ function moved(label: Label, request: PrimaryRequest, brand: PlacedBrand): Moved
   const { fill, pinned } = brand;
   const ink = pinned.text ?? (label === "white" ? WHITE : BLACK);
   const isLegible = (step: Swatch): boolean => reaches(ink, step, floors, "label");
-  const mode = `${isLight ? "light" : "dark"}${isHigh ? "-high" : ""}` as const;
+  const look = colorToOklch(fill.color);
+  const least = look.chroma < GREY.chroma ? GREY.seen : SEEN[isHigh ? "high" : isLight ? "light" : "dark"];
   const isSeen = (step: Swatch): boolean =>
-    request.grounds.every((ground) => swatchRatio(step, ground) >= SEEN[mode]);
+    request.grounds.every((ground) => swatchRatio(step, ground) >= least);
   const textOf = (step: Swatch): Swatch =>
     pinned.text ?? (label === "white" ? WHITE : darkLabel(step, floors));
   if (isLegible(fill) && isSeen(fill)) return { fill, text: textOf(fill), by: 0, isWhole: true };
-  const look = colorToOklch(fill.color);
   const start = startOf(label, request, look);
   const chroma = isSeen(fill) ? look.chroma : chromaAt(isLight ? 0.88 : 0.5, look);
   const ladder = request.ladders({ chroma, hueDeg: look.hueDeg });

@@ -132,7 +132,7 @@ export function solveMode(request: FourModeRequest, mode: ThemeModeName, ladders
   const inkLadder = ladders({ chroma: Math.min(chroma, 0.012 + neutral.chroma * 0.4), hueDeg });
   const reach = (): number => {
     const ends = [inkLadder.at(0), inkLadder.at(LADDER_TOP)];
-    return Math.max(...ends.map((end) => contrastOf(end, at(REFERENCE))));
+    return Math.max(...ends.map((end) => swatchRatio(end, at(REFERENCE))));
   };
   for (const token of MATCHED) {
     const wanted = Math.min(ratioOf(token) ?? wantedRatio(WANTED_RATIOS[token], contrast, high), reach());
@@ -242,10 +242,4 @@ function byFamily<Value>(make: (family: ThemeFamily) => Value): Readonly<Record<
     ThemeFamily,
     Value
   >;
-}
-
-function contrastOf(text: Swatch, surface: Swatch): number {
-  return text.lightness > surface.lightness
-    ? (text.darkest + 0.05) / (surface.lightest + 0.05)
-    : (surface.darkest + 0.05) / (text.lightest + 0.05);
 }

@@ -60,6 +60,7 @@ export function materialColors(colors: RoleColors, target: TargetMode): Map<Mate
     [
       { name: "primary", label: labels("onPrimary", "on-primary") },
       { name: "secondary", label: labels("onSecondary", "on-second") },
+      { name: "tertiary", label: labels("onTertiary", "on-accent") },
       { name: "error", label: labels("onError", "on-danger") },
       { name: "onSurfaceVariant" },
       { name: "outline" },

@@ -9,6 +9,12 @@ function onPages(what: string, text: string, top = "", options: PairOptions = {}
   return pairsOnEach(["background", "card"], what, text, top, options);
 }
 
+/** White on 60 % of a color that is text on 30 % of it: no color has 7:1 with both, so the item has rules of its own there. */
+const [DARK, DARK_HIGH] = (["plain", "high"] as const).map((contrast) => ({
+  scheme: "dark" as const,
+  contrast,
+}));
+
 export const SHADCN_CHARTS = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
 
 export const SHADCN_PAIRS: readonly TargetPair[] = [
@@ -37,13 +43,15 @@ export const SHADCN_PAIRS: readonly TargetPair[] = [
   ...onPages("Ghost button, hovered", "accent-foreground", "accent/50", { scheme: "dark" }),
   pair("Destructive button", "white", "destructive", { scheme: "light" }),
   ...onPages("Destructive button, hovered", "white", "destructive/90", { scheme: "light" }),
-  ...onPages("Destructive button", "white", "destructive/60", { scheme: "dark" }),
+  ...onPages("Destructive button", "white", "destructive/60", DARK),
+  pair("Destructive button", "destructive-foreground", "destructive", DARK_HIGH),
+  ...onPages("Destructive button, hovered", "destructive-foreground", "destructive/90", DARK_HIGH),
   ...onPages("Message of a field", "destructive"),
   pair("Text of an alert", "destructive/90", "card"),
   ...onPages("Soft destructive button", "destructive", "destructive/10", { scheme: "light" }),
   ...onPages("Soft destructive button", "destructive", "destructive/20", { scheme: "dark" }),
   ...onPages("Soft destructive button, hovered", "destructive", "destructive/20", { scheme: "light" }),
-  ...onPages("Soft destructive button, hovered", "destructive", "destructive/30", { scheme: "dark" }),
+  ...onPages("Soft destructive button, hovered", "destructive", "destructive/30", DARK),
   ...onPages("Field, outline button", "foreground", "input/30", { scheme: "dark" }),
   ...onPages("Placeholder", "muted-foreground", "input/30", { scheme: "dark" }),
   ...onPages("Outline button, hovered", "foreground", "input/50", { scheme: "dark" }),
@@ -57,7 +65,8 @@ export const SHADCN_PAIRS: readonly TargetPair[] = [
   pair("Switch, off", "background", "input", { use: "edge", scheme: "light" }),
   ...onPages("Switch, off", "foreground", "input/80", { use: "edge", scheme: "dark" }),
   ...onPages("Edge of a field in error", "destructive", "", { use: "edge", scheme: "light" }),
-  ...onPages("Edge of a field in error", "destructive/50", "", { use: "edge", scheme: "dark" }),
+  ...onPages("Edge of a field in error", "destructive/50", "", { use: "edge", ...DARK }),
+  ...onPages("Edge of a field in error", "destructive", "", { use: "edge", ...DARK_HIGH }),
   ...onPages("Edge of a field", "input", "", { use: "edge" }),
   ...onPages("Focus", "ring", "", { use: "edge" }),
   pair("Focus in a sidebar", "sidebar-ring", "sidebar", { use: "edge" }),

@@ -5,7 +5,7 @@ import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import { createLadders, LADDER_TOP, type LadderOf } from "#engine/theme/solve/tone-ladder.ts";
 import { type FloorSet, isHigh, solvedFloors } from "#engine/theme/theme-floors.ts";
 import { targetFloor, targetRatio } from "./target-audit.ts";
-import type { TargetPair } from "./target-pairs.ts";
+import { isUsedIn, type TargetPair } from "./target-pairs.ts";
 
 export interface TargetMode {
   readonly mode: ThemeModeName;
@@ -32,13 +32,12 @@ export function moveVariables(
   variables: readonly MovingVariable[],
   { mode, floors: set, ladders = createLadders() }: TargetMode,
 ): void {
-  const [floors, scheme] = [solvedFloors(set, mode), schemeOf(mode)];
+  const floors = solvedFloors(set, mode);
   for (const { name, label, towards } of variables) {
     const own = target.get(name);
     if (own === undefined) throw new Error(`The target has no variable ${name}`);
     const concerned = pairs.filter(
-      (pair) =>
-        (pair.scheme ?? scheme) === scheme && [pair.text, ...pair.on].some((layer) => layer.name === name),
+      (pair) => isUsedIn(pair, mode) && [pair.text, ...pair.on].some((layer) => layer.name === name),
     );
     /** The least ratio to its floor; no more is measured once it is below `least`. */
     const share = (least: number): number => {
@@ -54,7 +53,7 @@ export function moveVariables(
     const ladder = ladders({ chroma, hueDeg });
     const labels = label?.candidates ?? [undefined];
     let best = { share: 0, color: own, label: labels[0] };
-    nearestStep(lightness, towards ?? (scheme === "light" ? -1 : 1), (step) => {
+    nearestStep(lightness, towards ?? (mode.startsWith("light") ? -1 : 1), (step) => {
       const color = step === undefined ? own : ladder.at(step).color;
       target.set(name, color);
       return labels.some((each) => {
@@ -95,9 +94,4 @@ function nearestStep(lightness: number, sign: 1 | -1, test: (step: number | unde
       if (!test(step)) continue;
       for (let near = away - STRIDE + 1; near <= away; near += 1) if (test(start + direction * near)) return;
     }
-}
-
-/** The color scheme of a mode, with high contrast or without. */
-export function schemeOf(mode: ThemeModeName): "light" | "dark" {
-  return mode.startsWith("light") ? "light" : "dark";
 }

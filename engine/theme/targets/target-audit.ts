@@ -3,8 +3,9 @@ import { ratioOfLuminances } from "#engine/contrast/contrast.ts";
 import { toBytes } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { LINEAR_OF_BYTE } from "#engine/space/rgb-spaces.ts";
-import type { Floors } from "#engine/theme/theme-floors.ts";
-import type { TargetLayer, TargetPair } from "./target-pairs.ts";
+import type { ThemeModeName } from "#engine/theme/role-graph.ts";
+import { type Floors, isHigh } from "#engine/theme/theme-floors.ts";
+import { isUsedIn, type TargetLayer, type TargetPair } from "./target-pairs.ts";
 
 export type TargetColors = ReadonlyMap<string, Color>;
 
@@ -68,26 +69,22 @@ function luminance([red, green, blue]: Bytes): number {
 }
 
 /** The WCAG floor of a use: components of others are not made for APCA, so there it is that of AA. */
-export function targetFloor({ use }: TargetPair, floors: Floors, isHighMode: boolean): number {
+export function targetFloor({ use }: Pick<TargetPair, "use">, floors: Floors, isHighMode: boolean): number {
   if (floors.metric === "wcag") return floors[use];
   return isHighMode ? { text: 7, edge: 4.5 }[use] : { text: 4.5, edge: 3 }[use];
 }
 
-/** Every pair of the target that this color scheme has. */
+/** Every pair of the target that this mode has. */
 export function auditTarget(
   pairs: readonly TargetPair[],
   colors: TargetColors,
-  {
-    scheme,
-    floors,
-    isHigh,
-  }: { readonly scheme: "light" | "dark"; readonly floors: Floors; readonly isHigh: boolean },
+  { mode, floors }: { readonly mode: ThemeModeName; readonly floors: Floors },
 ): MeasuredTargetPair[] {
   return pairs
-    .filter((pair) => pair.scheme === undefined || pair.scheme === scheme)
+    .filter((pair) => isUsedIn(pair, mode))
     .map((pair) => {
       const [ink, ground] = drawnPair(pair, colors);
-      const [wcag, floor] = [targetRatio(pair, colors), targetFloor(pair, floors, isHigh)];
+      const [wcag, floor] = [targetRatio(pair, colors), targetFloor(pair, floors, isHigh(mode))];
       return { ...pair, ink: colorOf(ink), ground: colorOf(ground), wcag, floor, passes: wcag >= floor };
     });
 }

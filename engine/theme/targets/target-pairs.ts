@@ -1,5 +1,8 @@
 /** The pairs of a target: which of its variables its components put on which, opaque or translucent. */
 
+import type { ThemeModeName } from "#engine/theme/role-graph.ts";
+import { isHigh } from "#engine/theme/theme-floors.ts";
+
 /** A variable without its dashes, or white. */
 export interface TargetLayer {
   readonly name: string;
@@ -13,14 +16,20 @@ export interface TargetPair {
   readonly on: readonly TargetLayer[];
   /** `edge` is everything that is no text: rings, marks, edges of fields. */
   readonly use: "text" | "edge";
+  /** The color scheme that alone has it. */
   readonly scheme?: "light" | "dark";
+  /** With high contrast, or without. */
+  readonly contrast?: "plain" | "high";
   /** Where it is used. */
   readonly what: string;
 }
 
-export interface PairOptions {
-  readonly scheme?: "light" | "dark";
-  readonly use?: "text" | "edge";
+export type PairOptions = Partial<Pick<TargetPair, "scheme" | "contrast" | "use">>;
+
+/** Whether the components use the pair in this mode. */
+export function isUsedIn({ scheme, contrast }: TargetPair, mode: ThemeModeName): boolean {
+  if (scheme !== undefined && !mode.startsWith(scheme)) return false;
+  return contrast === undefined || (contrast === "high") === isHigh(mode);
 }
 
 /** Layers are written as `name` or `name/90`, with a percentage; those of a surface from the top down. */

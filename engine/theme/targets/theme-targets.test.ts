@@ -3,7 +3,6 @@ import { formatHex } from "#engine/format/format.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import { THEME_MODES, type ThemeModeName } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
-import { isHigh } from "#engine/theme/theme-floors.ts";
 import { closestSeen, seenBy } from "#engine/vision/vision-distance.ts";
 import { materialColors } from "./material-colors.ts";
 import { shadcnColors } from "./shadcn-colors.ts";
@@ -11,56 +10,39 @@ import { SHADCN_CHARTS } from "./shadcn-pairs.ts";
 import { tailwindColors } from "./tailwind-colors.ts";
 import { auditTargetMode, THEME_TARGETS } from "./theme-targets.ts";
 
-/** A tenth of the promised number, as hues and lightnesses around the gamut; more with THEME_BRANDS=10000. */
-const COUNT = Number(process.env["THEME_BRANDS"] ?? 1000) / 10;
-const BRANDS = [
-  ..."#e2432a #2563eb #e11d48 #f59e0b #fff3b0 #0b0b0f #39ff14 #808080 #000 #fff".split(" "),
-  ...Array.from(
-    { length: COUNT },
-    (_, index) => `hsl(${(index * 137.5) % 360} ${(index * 61) % 101}% ${(index * 37) % 101}%)`,
-  ),
-].map(color);
+const BRANDS = "#e2432a #2563eb #e11d48 #f59e0b #fff3b0 #0b0b0f #39ff14 #808080 #000 #fff"
+  .split(" ")
+  .map(color);
 
 const targetOf = (brand: (typeof BRANDS)[number], mode: ThemeModeName) =>
   shadcnColors(solveTheme({ brand: [brand] }).modes[mode], { mode, floors: "aa" });
 
-/**
- * What no color can be: white on it at 60 % and itself on it at 30 %, both at 7:1; an edge of 4.5
- * to the page with as much to the text.
- */
-const CONTRADICTIONS = /^(Destructive button|Soft destructive button|Switch, off|Edge of a field in error)/;
-
 describe("[THM-2] [THM-3] the variables of a target", () => {
   it.each(THEME_TARGETS)(
-    "[THM-2] $name: no pair of its components fails, translucent ones composited; with high contrast only what contradicts itself",
+    "[THM-2] $name: no pair of its components fails, translucent ones composited",
     (target) => {
-      for (const brand of BRANDS) {
-        const { modes } = solveTheme({ brand: [brand] });
-        for (const mode of THEME_MODES) {
-          const colors = target.colorsOf(modes[mode], { mode, floors: "aa" });
-          const failing = auditTargetMode(target, colors, { mode, floors: "aa" }).filter(
-            ({ passes }) => !passes,
-          );
-          const isNamed = ({ what, wcag, use }: (typeof failing)[number]): boolean =>
-            target.name === "shadcn/ui" &&
-            isHigh(mode) &&
-            CONTRADICTIONS.test(what) &&
-            wcag >= { text: 4.5, edge: 3 }[use];
-          expect(
-            failing.filter((pair) => !isNamed(pair)),
-            `${formatHex(brand)} ${mode}`,
-          ).toEqual([]);
+      // Nothing of shadcn/ui is made for 7:1 without high contrast, so with AAA the proof names some.
+      for (const brand of BRANDS)
+        for (const floors of ["aa", "both"] as const) {
+          const { modes } = solveTheme({ brand: [brand], floors });
+          for (const mode of THEME_MODES) {
+            const colors = target.colorsOf(modes[mode], { mode, floors });
+            const failing = auditTargetMode(target, colors, { mode, floors });
+            expect(
+              failing.filter(({ passes }) => !passes),
+              `${formatHex(brand)} ${mode} ${floors}`,
+            ).toEqual([]);
+          }
         }
-      }
     },
   );
 
   it("series of a chart are apart under four kinds of vision in every mode", () => {
-    for (const brand of BRANDS.slice(0, 40))
+    for (const brand of BRANDS)
       for (const mode of THEME_MODES) {
         const target = targetOf(brand, mode);
         const marks = SHADCN_CHARTS.map((name) => target.get(name) ?? color("#000"));
-        expect(closestSeen(marks.map(seenBy))?.deltaE, formatHex(brand)).toBeGreaterThanOrEqual(0.05);
+        expect(closestSeen(marks.map(seenBy))?.deltaE, formatHex(brand)).toBeGreaterThanOrEqual(0.08);
       }
   });
 

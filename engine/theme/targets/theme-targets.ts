@@ -1,12 +1,12 @@
 /** Where a theme is used with components of others: each target with its variables and its pairs. */
 import type { Color } from "#engine/space/color.ts";
 import type { RoleColors } from "#engine/theme/solve-theme.ts";
-import { isHigh, solvedFloors } from "#engine/theme/theme-floors.ts";
+import { solvedFloors } from "#engine/theme/theme-floors.ts";
 import { materialColors } from "./material-colors.ts";
 import { MATERIAL_PAIRS } from "./material-pairs.ts";
 import { shadcnColors } from "./shadcn-colors.ts";
 import { SHADCN_PAIRS } from "./shadcn-pairs.ts";
-import { schemeOf, type TargetMode } from "./solve-target.ts";
+import type { TargetMode } from "./solve-target.ts";
 import { tailwindColors } from "./tailwind-colors.ts";
 import { TAILWIND_PAIRS } from "./tailwind-pairs.ts";
 import { auditTarget, type MeasuredTargetPair, type TargetColors } from "./target-audit.ts";
@@ -30,6 +30,5 @@ export function auditTargetMode(
   colors: TargetColors,
   { mode, floors }: TargetMode,
 ): MeasuredTargetPair[] {
-  const options = { scheme: schemeOf(mode), floors: solvedFloors(floors, mode), isHigh: isHigh(mode) };
-  return auditTarget(pairs, colors, options);
+  return auditTarget(pairs, colors, { mode, floors: solvedFloors(floors, mode) });
 }

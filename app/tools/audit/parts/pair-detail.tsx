@@ -35,7 +35,7 @@ export function PairDetail({ pair, vision, actions }: PairDetailProps) {
         .
         {repair === undefined &&
           !now.passes &&
-          " No change of one value mends it without breaking another pair; change the ground, or what it is used for."}
+          ` ${pair.whyNot ?? "No change of one value mends it without breaking another pair."} Change the ground, or what it is used for.`}
         <span className="sr-only"> Rule: {rule}.</span>
       </p>
       <div className="report-more-keys">

@@ -15,7 +15,7 @@ interface DockProps {
 export function Dock({ search, panels, isSimulated, wheel }: DockProps) {
   return (
     <>
-      <span className="cv-wide">{wheel}</span>
+      <span className="cv-with-bands">{wheel}</span>
       <LinkButton variant="ghost" to={`/color-converter/hex-to-rgb?${search}`} preload="none">
         <Icon name="list" />
         Step by step

@@ -74,8 +74,8 @@ export const Explanation = memo(function Explanation({ hexes, related }: Explana
       >
         <p>
           Mixed in sRGB, blue and yellow meet at grey, because their red, green and blue numbers average out.
-          OKLab interpolates what the eye sees instead. OKLCH also interpolates the hue around the wheel, so
-          the middle keeps its chroma.
+          OKLab takes even steps to the eye, and opposite hues still meet near grey. OKLCH goes around the
+          wheel instead, so the middle keeps its chroma.
         </p>
         <p>When the middle of a gradient looks dull, change the space before you add a stop.</p>
       </ToolIdea>

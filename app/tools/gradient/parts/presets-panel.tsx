@@ -1,5 +1,6 @@
 import { type CSSProperties, type FormEvent, useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
+import { gradientStyle } from "#app/items/gradient-style.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -79,7 +80,7 @@ export function PresetsPanel({ tool, seed, onSeed }: PresetsPanelProps) {
       >
         {(card) => (
           <>
-            <i style={{ "--g": card.gradientCss ?? calmCss(card) } as CSSProperties} />
+            <i style={gradientStyle(card.gradientCss ?? calmCss(card), card.gradientBlend)} />
             <b>{card.title}</b>
             <small>{card.credit}</small>
           </>

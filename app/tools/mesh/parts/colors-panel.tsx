@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
+import { gradientStyle } from "#app/items/gradient-style.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
@@ -59,7 +60,7 @@ export function ColorsPanel({ tool, onRandom }: ColorsPanelProps) {
       <LibrarySearch kind={kind} label="Search the library" className="mesh-found" onTake={take}>
         {(card) => (
           <>
-            <i style={{ "--g": card.gradientCss ?? stripOf(card) } as CSSProperties} />
+            <i style={gradientStyle(card.gradientCss ?? stripOf(card), card.gradientBlend)} />
             <b>{card.title}</b>
           </>
         )}

@@ -22,7 +22,9 @@ export function Dock({ mixer: { document, act }, panels, isSimulated }: DockProp
         aria-label={`Next method of mixing, now ${methodLabel(document.how)}`}
         onClick={() => act({ type: "method", how: nextMethod(document.how) })}
       >
-        Next<span className="mixer-next-word"> method</span>
+        <span>
+          Next<span className="mixer-next-word"> method</span>
+        </span>
       </Button>
       <span className="grow" />
       <span className="mixer-views">

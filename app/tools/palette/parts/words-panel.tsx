@@ -93,8 +93,8 @@ export function WordsPanel({ palette: { document, act } }: PanelProps) {
                       </p>
                     )}
                     <p className="field-hint">
-                      The colors are those of names that have your words or words near them. Nothing is
-                      guessed.
+                      The colors are those of names that have your words, or that stand for what they mean.
+                      Nothing is guessed.
                     </p>
                   </>
                 ),

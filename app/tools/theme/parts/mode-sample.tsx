@@ -27,7 +27,7 @@ export function ModeSample({ mode, solved, seen }: ModeSampleProps) {
   return (
     <span className="mini-kiln" data-theme-mode={mode} style={modeStyle(solved.sheet, mode, seen, WORN)}>
       <span className="mini-kiln-head">
-        <b>1 046 °C</b>
+        <b>1&nbsp;046 °C</b>
         <em>Heating</em>
       </span>
       <FiringChart className="mini-kiln-chart" />

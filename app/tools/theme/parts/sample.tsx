@@ -12,7 +12,7 @@ interface SampleProps {
   readonly solved: SolvedTheme;
 }
 
-const TEMPERATURES = ["1 200", "900", "600", "300"] as const;
+const TEMPERATURES = ["1\u00a0200", "900", "600", "300"] as const;
 const TIMES = ["06:00", "09:00", "12:00", "15:00", "18:00"] as const;
 
 export function Sample({ mode, style, solved }: SampleProps) {
@@ -53,7 +53,7 @@ export function Sample({ mode, style, solved }: SampleProps) {
         <div className="kiln-head">
           <div>
             <p {...wears("text-2", "a0")}>Kiln 2, firing 214</p>
-            <strong {...wears("text", "a0")}>1 046 °C</strong>
+            <strong {...wears("text", "a0")}>1&nbsp;046 °C</strong>
           </div>
           <span className="kiln-tag">Heating</span>
           <span className="kiln-button" {...wears("line-control", "a0")}>
@@ -116,7 +116,7 @@ export function Sample({ mode, style, solved }: SampleProps) {
           Peak
         </p>
         <div className="kiln-field" {...wears("focus", "a20")}>
-          <span>1 222</span>
+          <span>1&nbsp;222</span>
           <small>°C</small>
         </div>
         <div className="kiln-notice" data-kind="warning" {...wears("warning-text", "warning-soft")}>
@@ -125,7 +125,7 @@ export function Sample({ mode, style, solved }: SampleProps) {
         </div>
         <div className="kiln-notice" data-kind="success" {...wears("success-text", "success-soft")}>
           <Icon name="check" size={16} />
-          <span>Shelf 3 reached 1 000 °C evenly.</span>
+          <span>Shelf 3 reached 1&nbsp;000 °C evenly.</span>
         </div>
       </div>
     </div>

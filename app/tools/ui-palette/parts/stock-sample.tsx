@@ -1,6 +1,6 @@
 /** A small sample of an application: a table of stock and a chart. */
 const ROWS = [
-  ["Broad bean, Aquadulce", "Sown", "success", "1 240"],
+  ["Broad bean, Aquadulce", "Sown", "success", "1\u00a0240"],
   ["Kale, Pentland Brig", "Low", "warning", "86"],
   ["Leek, Musselburgh", "Empty", "danger", "0"],
   ["Beetroot, Chioggia", "On its way", "info", "410"],

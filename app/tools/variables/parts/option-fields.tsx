@@ -35,7 +35,7 @@ const FORMAT_LABELS: Readonly<Record<VariableFormat, string>> = {
   "display-p3": "Display P3",
 };
 const DARK_LABELS: Readonly<Record<DarkWay, string>> = {
-  media: "System setting",
+  media: "System",
   class: "Class .dark",
   attribute: "data-theme",
   "light-dark": "light-dark()",

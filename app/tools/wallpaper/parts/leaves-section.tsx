@@ -1,6 +1,5 @@
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { usePlan } from "#app/session/use-plan.ts";
-import { seedText } from "#app/tools/wallpaper/seed-text.ts";
 import type { WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
 import { useSetExport } from "#app/tools/wallpaper/use-set-export.ts";
 import type { SetPicture } from "#app/tools/wallpaper/write-set.ts";
@@ -9,6 +8,7 @@ import { PartProblem } from "#app/ui/part-problem.tsx";
 import { reloadPage } from "#app/ui/reload-page.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { showToast } from "#app/ui/toast.ts";
+import { seedText } from "#domain/documents/wallpaper/seed-text.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { FILE_ID } from "#engine/pattern/pattern.ts";
 import { DeviceSet } from "./device-set.tsx";

@@ -1,7 +1,7 @@
 /** A grid of pictures of other seeds: a press chooses a seed, a second press shows its picture alone. */
 import { useMemo } from "react";
-import { seedText } from "#app/tools/wallpaper/seed-text.ts";
 import { type ThumbTask, useThumbs, type WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
+import { seedText } from "#domain/documents/wallpaper/seed-text.ts";
 import { MAX_SEED, type Pattern, type PatternSize } from "#engine/pattern/pattern.ts";
 
 interface SeedSheetProps {

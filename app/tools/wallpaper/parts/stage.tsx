@@ -1,4 +1,4 @@
-/** The picture on its device, in front of the same pattern to the edges of the canvas, or the picture as tiles. */
+/** The picture on its device, or as tiles. Around it is nothing: another crop of the pattern would break at its outline. */
 import { type CSSProperties, useMemo } from "react";
 import type { Pictures } from "#app/tools/wallpaper/use-pictures.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
@@ -20,32 +20,16 @@ export function Stage({ document, pictures, label, hasZones, isTiled }: StagePro
     return <Tiles svg={pictures.svg} ratio={size.width / size.height} label={label} />;
   return (
     <>
-      <Backdrop svg={pictures.backdrop} />
       <Picture svg={pictures.svg} size={size} label={label} hasZones={hasZones} />
       {isPair && (
-        <>
-          <Backdrop svg={pictures.partnerBackdrop} isPartner />
-          <Picture
-            svg={pictures.partner}
-            size={size}
-            label={`The ${isDark ? "light" : "dark"} partner`}
-            hasZones={hasZones}
-          />
-        </>
+        <Picture
+          svg={pictures.partner}
+          size={size}
+          label={`The ${isDark ? "light" : "dark"} partner`}
+          hasZones={hasZones}
+        />
       )}
     </>
-  );
-}
-
-function Backdrop({ svg, isPartner }: { svg: string | undefined; isPartner?: boolean }) {
-  return (
-    <div
-      className="wallpaper-backdrop"
-      data-partner={isPartner}
-      aria-hidden="true"
-      // The engine writes the SVG from numbers alone, so it contains no text of a visitor.
-      dangerouslySetInnerHTML={{ __html: svg ?? "" }}
-    />
   );
 }
 

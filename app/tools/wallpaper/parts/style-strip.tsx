@@ -5,9 +5,13 @@
 import { useEffect, useId, useRef } from "react";
 import { STYLE_THUMB } from "#app/tools/wallpaper/use-style-thumbs.ts";
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { PATTERN_STYLES, type PatternStyleId } from "#engine/pattern/styles.ts";
+import type { Color } from "#engine/space/color.ts";
 
 interface StyleStripProps {
+  /** Of the document; a style that is not drawn yet is a fade of them. */
+  readonly colors: readonly Color[];
   /** URLs of the pictures by style. */
   readonly thumbs: Readonly<Record<string, string>>;
   readonly chosen: WallpaperDocument["style"];
@@ -15,9 +19,11 @@ interface StyleStripProps {
   readonly isGrid?: boolean;
 }
 
-export function StyleStrip({ thumbs, chosen, onChoose, isGrid }: StyleStripProps) {
+export function StyleStrip({ colors, thumbs, chosen, onChoose, isGrid }: StyleStripProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
+  // A gradient has at least two stops.
+  const stops = [...colors, ...colors.slice(-1)].map((color) => formatHex(color)).join(", ");
   useEffect(() => {
     const found = row.current?.querySelector<HTMLElement>(":checked")?.closest("label");
     // `scrollIntoView` would scroll the page, too.
@@ -38,7 +44,7 @@ export function StyleStrip({ thumbs, chosen, onChoose, isGrid }: StyleStripProps
               onChange={() => onChoose(style.id)}
             />
             {thumbs[style.id] === undefined ? (
-              <i />
+              <i style={{ background: `linear-gradient(115deg in oklab, ${stops})` }} />
             ) : (
               <img src={thumbs[style.id]} alt="" width={STYLE_THUMB.width} height={STYLE_THUMB.height} />
             )}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
+import type { ContentPage } from "#domain/library/content-kind.ts";
+import type { WallpaperPage } from "#domain/library/wallpaper-page.ts";
+
+const WallpaperExport = part("WallpaperExport", () => import("./wallpaper-export.tsx"), NOTHING_MEANWHILE);
+
+interface WallpaperTakeProps {
+  readonly page: WallpaperPage;
+  readonly opens: ContentPage["opens"];
+  /** Called when it is opened in its tool, where its owner then saves changes in it. */
+  readonly onOpen: () => void;
+}
+
+/** The download most people came for, as a link, and behind it every size and format. */
+export function WallpaperTake({ page, opens, onOpen }: WallpaperTakeProps) {
+  const [place, setPlace] = useState(page.saved);
+  const [isOpen, setOpen] = useState(false);
+  const file = page.files[place] ?? page.files[0];
+  if (file === undefined) return null;
+  return (
+    <>
+      <div className="detail-copy screen-take">
+        <a className="btn btn-ink btn-l" href={file.png} download={`${file.name}.png`}>
+          <Icon name="download-simple" />
+          Download
+        </a>
+        <label>
+          <span className="sr-only">Screen to download for</span>
+          <select value={place} onChange={(event) => setPlace(Number(event.currentTarget.value))}>
+            {page.files.map(({ name, label, mode }, index) => (
+              <option key={name} value={index}>
+                {label}, {mode}
+              </option>
+            ))}
+          </select>
+          <Icon name="caret-down" size={14} />
+        </label>
+      </div>
+      <div className="detail-actions">
+        <Button onClick={() => setOpen(true)}>
+          <Icon name="export" />
+          All sizes and formats
+        </Button>
+        <LinkButton to={opens.address} onClick={onOpen}>
+          Open in {opens.title}
+        </LinkButton>
+        <LinkButton to={page.remix}>Remix</LinkButton>
+      </div>
+      {isOpen && <WallpaperExport search={page.search} opens={opens} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

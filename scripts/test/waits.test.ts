@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { WAIT_MS } from "#tests/wait.ts";
+
+const TESTS = globSync("{app,server,domain,calls,agents,cli,engine,scripts,tests,e2e}/**/*.ts{,x}").filter(
+  (file) => /^(?:tests|e2e)\/|\.test\.tsx?$/.test(file),
+);
+const lines = TESTS.filter((file) => !/^tests\/scale\/|waits\.test/.test(file)).flatMap((file) =>
+  readFileSync(file, "utf8")
+    .split("\n")
+    .map((line, at) => ({ line, where: `${file}:${at + 1}` })),
+);
+
+/** In vitest.config.ts and playwright.config.ts. */
+const TEST_MS = 180_000;
+const shorter = (pattern: RegExp, leastMs: number) =>
+  lines.filter(({ line }) =>
+    [...line.matchAll(pattern)].some(([, ms]) => Number(ms?.replaceAll("_", "")) < leastMs),
+  );
+
+it("[QLT-8] no test gives up sooner than the others", () => {
+  expect(TESTS.length).toBeGreaterThan(500);
+  const impatient = [
+    ...shorter(/\btimeout: ([\d_]+)/g, WAIT_MS),
+    ...shorter(/^\s*\}, ([\d_]+)\);$/g, TEST_MS),
+    ...shorter(/\bsetTimeout\(([\d_]+)\)/g, TEST_MS),
+  ];
+  expect(impatient.map(({ where }) => where)).toEqual([]);
+});
+
+it("[QLT-8] no test waits by `vi.waitFor`, whose own limit is a second", () => {
+  const own = "tests/wait-for.ts";
+  const found = lines.filter(({ line, where }) => line.includes("vi.waitFor(") && !where.startsWith(own));
+  expect(found.map(({ where }) => where)).toEqual([]);
+});
