@@ -8,6 +8,7 @@ export interface Destination {
   readonly fromLms: Matrix;
 }
 
+/** The matrices of an RGB space of either white, linear light 0 to 1; those of a white D50 are adapted first. */
 export function destination(rgb: RgbSpace): Destination {
   const isD65 = rgb.white === "D65";
   return {

@@ -8,6 +8,7 @@ import { materialColors } from "./material-colors.ts";
 import { shadcnColors } from "./shadcn-colors.ts";
 import { SHADCN_CHARTS } from "./shadcn-pairs.ts";
 import { tailwindColors } from "./tailwind-colors.ts";
+import { layerText } from "./target-pairs.ts";
 import { auditTargetMode, THEME_TARGETS } from "./theme-targets.ts";
 
 const BRANDS = "#e2432a #2563eb #e11d48 #f59e0b #fff3b0 #0b0b0f #39ff14 #808080 #000 #fff"
@@ -34,6 +35,14 @@ describe("[THM-2] [THM-3] the variables of a target", () => {
             ).toEqual([]);
           }
         }
+    },
+  );
+
+  it.each(THEME_TARGETS)(
+    "$name: no two pairs are called the same, so that a proof can tell them apart",
+    ({ pairs }) => {
+      const names = pairs.map(({ what, text, on }) => [what, ...[text, ...on].map(layerText)].join(" / "));
+      expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     },
   );
 
