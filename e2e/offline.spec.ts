@@ -98,7 +98,9 @@ test("[PLT-1] a visited page of the library stays readable", async ({ page }) =>
 
 test("[PLT-1] one visit brings all tools; a page that was never open says so", async ({ page }) => {
   await page.goto("/discover");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No network");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("No network");
+  await expect(heading, "it is dressed as every page").toHaveCSS("font-family", /Tincture Sans/);
   await page.getByRole("link", { name: "Color Mixer" }).click();
   await expect(page).toHaveURL("/color-mixer");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Color Mixer");

@@ -5,6 +5,8 @@ export interface Toast {
   readonly text: string;
   /** CSS color of the swatch before the text. */
   readonly color?: string;
+  /** What nobody's action caused: on phones it stands at the top, over no control that is in use, and lets presses through. */
+  readonly isNews?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 

@@ -11,6 +11,9 @@ export const FULL_SENTENCE = `A collection holds at most ${MAX_COLLECTION_ITEMS}
 export const MAX_SELECTED = 100;
 
 /** 16 random bytes in base64url (LIB-7). */
+/** In an address of the saved items: those that the person made, saved or not (`?only=mine`). */
+export const OWN_PART = "mine";
+
 export const COLLECTION_ID = /^[\w-]{22}$/;
 export const ITEM_ID = /^[\w-]{6,40}$/;
 

@@ -34,6 +34,7 @@ it("[PAL-3] what is no color is said, more than fit are left out, and an empty s
   const { a, b } = read("a=264653-reb&b=");
   expect(colorTexts(a?.colors ?? [])).toBe("264653");
   expect(a?.notices[0]).toContain("“reb” is not a color");
+  expect(a?.typed).toBe("264653-reb");
   expect(b).toBeUndefined();
   const many = read(`a=${Array.from({ length: 40 }, () => "123456").join("-")}`).a;
   expect(many?.colors).toHaveLength(MAX_COMPARED);

@@ -7,6 +7,8 @@ import { readColorTexts } from "./color-text.ts";
 
 /** As many as a palette has in the generator. */
 export const MAX_COMPARED = 12;
+/** Letters of a side. */
+export const MAX_TYPED = 600;
 
 export interface ComparedPalette {
   readonly colors: readonly Color[];
@@ -14,6 +16,8 @@ export interface ComparedPalette {
   readonly title: string;
   /** One sentence for each text that is no color. */
   readonly notices: readonly string[];
+  /** What was typed, if some of it is no color: the field shows it again, to be corrected. */
+  readonly typed?: string;
 }
 
 export interface Comparison {
@@ -34,6 +38,7 @@ export function readComparison(params: URLSearchParams): Comparison {
       colors: readColorTexts(words, MAX_COMPARED, notices),
       title: tidyColorName(params.get(`${name}n`) ?? ""),
       notices,
+      ...(notices.length > 0 && { typed: text.slice(0, MAX_TYPED) }),
     };
   };
   return { a: side("a"), b: side("b"), by: params.get("by") === "order" ? "order" : "likeness" };

@@ -38,7 +38,7 @@ export interface ContentPage {
   readonly visionsCss?: readonly string[];
   /** What its code is the code of: "the gradient"; without it its colors. */
   readonly called?: string;
-  /** Its modes as an interface wears them, in place of work in its colors. */
+  /** Its modes as an interface wears them, in place of a face and of work in its colors. */
   readonly modes?: readonly { readonly label: string; readonly tokens: InterfaceTokens }[];
   /** Black and white text along it: the least WCAG ratio, and where that is, 0 to 1. */
   readonly textOn?: readonly {

@@ -110,10 +110,10 @@ describe.each(SENT.map((sent) => [sent.type, sent] as const))("%s", (type, sent)
 
   it("[LIB-3] has a face: a picture of its own, or its colors", () => {
     const { gradientCss, picture, opens } = kind.cardFace(content, item);
-    const { face } = kind.pageOf(content, { ...item, ownNames: item.names });
-    expect(face !== undefined).toBe((gradientCss ?? picture) !== undefined);
+    const { face, modes } = kind.pageOf(content, { ...item, ownNames: item.names });
+    expect((face ?? modes) !== undefined).toBe((gradientCss ?? picture) !== undefined);
     const drawn = kind.pictureOf(content, { width: 60, height: 40 });
-    expect(drawn !== undefined).toBe(face !== undefined);
+    expect(drawn !== undefined).toBe((face ?? modes) !== undefined);
     if (opens !== undefined) expect(TOOLS.map(({ id }) => id)).toContain(opens.tool);
   });
 });

@@ -14,7 +14,7 @@ export const THEME_FILES = ["css", "tailwind.css", "tokens.json", "registry.json
 export type ThemeFileId = (typeof THEME_FILES)[number];
 
 /** The size of the picture of the four modes, in pixels: that of a card. */
-export const THEME_PICTURE = { width: 480, height: 600 } as const;
+const THEME_PICTURE = { width: 480, height: 600 } as const;
 
 const WRITING = { prefix: "", format: "oklch" } as const;
 

@@ -18,6 +18,7 @@ export interface NamedColor {
 export interface Partner {
   /** "black" and "white" where no color of the palette reads on it. */
   readonly name: string;
+  readonly color: Color;
   /** Cut to two decimals. */
   readonly ratio: string;
 }
@@ -30,17 +31,16 @@ export function bestPartners(palette: readonly NamedColor[]): readonly Partner[]
       { name: "black", color: BLACK },
       { name: "white", color: WHITE },
     ]);
-    const { name, ratio } =
-      own !== undefined && own.ratio >= AA_TEXT ? own : (plain ?? { name: "", ratio: 1 });
-    return { name, ratio: formatRatio(ratio) };
+    const best = own !== undefined && own.ratio >= AA_TEXT ? own : (plain ?? { name: "", color, ratio: 1 });
+    return { ...best, ratio: formatRatio(best.ratio) };
   });
 }
 
 function strongest(color: Color, others: readonly NamedColor[]) {
-  let best: { readonly name: string; readonly ratio: number } | undefined;
+  let best: (NamedColor & { readonly ratio: number }) | undefined;
   for (const { name, color: other } of others) {
     const ratio = wcagRatio(color, other);
-    if (other !== color && (best === undefined || ratio > best.ratio)) best = { name, ratio };
+    if (other !== color && (best === undefined || ratio > best.ratio)) best = { name, color: other, ratio };
   }
   return best;
 }

@@ -106,6 +106,34 @@ describe("[IMG] colors of a picture", () => {
     }
   });
 
+  it("[CU23] a flat area gives its own color, not a mean that no pixel has", () => {
+    // A sea of one color beside waves and a shore that fall into its cluster.
+    const waves = Array.from(
+      { length: 40 },
+      (_, at) => [`#${(0x2a + at).toString(16)}5a${(0x5c - at).toString(16)}`, 2] as const,
+    );
+    const rgba = plain(["#1f5d6b", 230], ...waves, ["#f0e0c0", 400], ["#c04030", 200]);
+    expect(hexes(found(rgba, 3))).toEqual(["#f0e0c0", "#1f5d6b", "#c04030"]);
+  });
+
+  it("[CU23] smoothed edges between the flat colors of a drawing are no colors of it, a small spot is", () => {
+    const edge = (from: number, to: number, at: number) =>
+      Math.round(from + (to - from) * at)
+        .toString(16)
+        .padStart(2, "0");
+    const edges = [0.25, 0.5, 0.75].flatMap((at) => [
+      [`#${edge(0xff, 0x10, at)}${edge(0xff, 0x30, at)}${edge(0xff, 0x80, at)}`, 12] as const,
+      [`#${edge(0x10, 0xe0, at)}${edge(0x30, 0x50, at)}${edge(0x80, 0x20, at)}`, 9] as const,
+    ]);
+    const flat = [
+      ["#ffffff", 9000],
+      ["#103080", 2500],
+      ["#e05020", 1200],
+    ] as const;
+    expect(hexes(found(plain(...flat, ...edges), 6))).toEqual(["#ffffff", "#103080", "#e05020"]);
+    expect(hexes(found(plain(...flat, ...edges, ["#20c040", 30]), 6))).toContain("#20c040");
+  });
+
   it("has fewer colors only if the picture has fewer", () => {
     const rgba = plain(["#ff0000", 5], ["#00ff00", 3], ["#0000ff", 2]);
     expect(found(rgba, 8)).toEqual([

@@ -18,19 +18,54 @@ const SAME = 0.015;
  * ΔEOK; otherwise the mean is a color that does not occur.
  */
 const [NEAR, MIN_NEAR] = [0.06, 0.1];
+/** Share of a cluster from which one bin is a flat area, whose own color stands for the cluster. */
+const FLAT = 0.4;
+/**
+ * In a picture that is flat by the first number, as a share of its pixels, what is smaller than the second and within the
+ * third, as ΔEOK, of a mixture of two larger colors is the smoothed edge between them.
+ */
+const [MOSTLY_FLAT, EDGE, MIXED] = [0.9, 0.005, 0.06];
 
 /**
  * The centers, heaviest first. If a mean is a color that the picture does not contain, the middle of the densest part
- * replaces it.
+ * replaces it; where one color fills much of a cluster, it stands for the cluster. Smoothed edges between flat areas are no
+ * colors of their own.
  */
 export function pictureCenters(bins: PictureBins, clusters: Clusters): Center[] {
+  let flat = 0;
   const centers = Array.from(clusters.weights, (weight, index): Center => {
     const mean = centerAt(clusters.centers, index);
     const own = ownBins(clusters.owners, index);
+    const top = heaviestOf(bins, own);
+    const topWeight = bins.weight[top] ?? 0;
+    if (topWeight >= FLAT * weight) {
+      flat += topWeight;
+      return { oklab: binAt(bins, top), weight };
+    }
     const near = weightWithin(bins, own, mean);
     return { oklab: near < MIN_NEAR * weight ? densest(bins, own) : mean, weight };
   });
-  return owned(bins, merged(centers)).toSorted((first, second) => second.weight - first.weight);
+  const found = owned(bins, merged(centers));
+  const kept = flat < MOSTLY_FLAT * bins.total ? found : owned(bins, withoutEdges(found, EDGE * bins.total));
+  return kept.toSorted((first, second) => second.weight - first.weight);
+}
+
+function withoutEdges(centers: readonly Center[], least: number): readonly Center[] {
+  const large = centers.filter(({ weight }) => weight >= least);
+  const isEdge = ({ oklab }: Center) =>
+    large.some((one, at) =>
+      large.slice(at + 1).some((other) => toMixture(oklab, one.oklab, other.oklab) <= MIXED),
+    );
+  return centers.filter((center) => center.weight >= least || !isEdge(center));
+}
+
+/** The distance from a color to the nearest mixture of two others. */
+function toMixture(p: Center["oklab"], from: Center["oklab"], to: Center["oklab"]): number {
+  const way = [to[0] - from[0], to[1] - from[1], to[2] - from[2]] as const;
+  const length = way[0] ** 2 + way[1] ** 2 + way[2] ** 2;
+  const along = (p[0] - from[0]) * way[0] + (p[1] - from[1]) * way[1] + (p[2] - from[2]) * way[2];
+  const at = length === 0 ? 0 : Math.min(1, Math.max(0, along / length));
+  return distance(p, [from[0] + at * way[0], from[1] + at * way[1], from[2] + at * way[2]]);
 }
 
 /** Reassigns the pixels to their nearest centers, which may have moved. */
@@ -69,11 +104,15 @@ function weightWithin(bins: PictureBins, own: readonly number[], from: Center["o
   return weight;
 }
 
+function heaviestOf({ weight }: PictureBins, own: readonly number[]): number {
+  let heaviest = own[0] ?? 0;
+  for (const index of own) if ((weight[index] ?? 0) > (weight[heaviest] ?? 0)) heaviest = index;
+  return heaviest;
+}
+
 /** The mean around the heaviest bin. */
 function densest(bins: PictureBins, own: readonly number[]): Center["oklab"] {
-  let heaviest = own[0] ?? 0;
-  for (const index of own) if ((bins.weight[index] ?? 0) > (bins.weight[heaviest] ?? 0)) heaviest = index;
-  const middle = binAt(bins, heaviest);
+  const middle = binAt(bins, heaviestOf(bins, own));
   const around = own
     .map((index) => ({ oklab: binAt(bins, index), weight: bins.weight[index] ?? 0 }))
     .filter(({ oklab }) => distance(oklab, middle) <= SAME);

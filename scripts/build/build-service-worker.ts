@@ -15,8 +15,6 @@ import { findRoutesFile } from "./routes-file.ts";
 const CACHED = /\.(?:js|css|woff2|wasm|svg)$/;
 /** Not cached: the server's own copies of style sheets, which no page links, and large files that few visitors need. */
 const NOT_CACHED = /^(?:server-build-|avif[-_]enc|noto-|typesetter-|sheet-fonts-|unicode-)/;
-/** The style sheet that every page has. */
-const STYLE_SHEET = /^base-[\w-]+\.css$/;
 
 /** Writes sw.js and the archive into the client build. Throws when there is no client build. */
 export async function buildServiceWorker(root: string): Promise<void> {
@@ -30,8 +28,9 @@ export async function buildServiceWorker(root: string): Promise<void> {
   const archive = packFiles(files);
   const archiveAddress = `/assets/offline-${hash(archive)}.bin`;
   writeFileSync(join(client, archiveAddress), archive);
-  const styleSheet = assets.find((name) => STYLE_SHEET.test(name));
-  if (styleSheet === undefined) throw new Error("The build has no style sheet that every page has.");
+  const styleSheet = assets.find((name) => name.endsWith(".css") && hasTokens(join(client, "assets", name)));
+  if (styleSheet === undefined)
+    throw new Error("No style sheet of the build has the design tokens of the offline page.");
   const earlyScript = await bundleScript(join(root, "app/shell/early/early-offline.ts"));
   const toolPaths = TOOLS.map(({ path }) => path);
   const offline = offlinePage({ styleSheet: `/assets/${styleSheet}`, earlyScript });
@@ -61,6 +60,13 @@ export async function buildServiceWorker(root: string): Promise<void> {
       },
     },
   });
+}
+
+/** Whether the style sheet defines what the offline page asks for. By content: names of files follow the build's chunks. */
+function hasTokens(path: string): boolean {
+  const text = readFileSync(path, "utf8");
+  const page = offlinePage({ styleSheet: "", earlyScript: "" });
+  return [...page.matchAll(/var\((--[\w-]+)\)/g)].every(([, token]) => text.includes(`${token}:`));
 }
 
 /** The file of the client build at this path, with the type that the server sends it with. */

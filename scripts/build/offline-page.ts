@@ -14,7 +14,7 @@ const UNMEASURED = {
 };
 
 interface OfflinePageParts {
-  /** Address of the style sheet that every page has, with the design tokens and the fonts. */
+  /** Address of the style sheet with the design tokens and the fonts. */
   readonly styleSheet: string;
   /** Text of app/shell/early/early-offline.ts. */
   readonly earlyScript: string;
@@ -40,7 +40,10 @@ body { margin: 0; }
 .offline header a { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font: 640 var(--text-18)/1 var(--font-sans); color: inherit; text-decoration: none; }
 .offline svg { width: 20px; height: 22px; fill: none; stroke: currentColor; stroke-width: 1.6; }
 .offline svg .f { fill: currentColor; stroke: none; }
-.offline h1 { font: 670 var(--text-48)/1 var(--font-sans); font-stretch: var(--wd-display); letter-spacing: var(--track-display); margin: clamp(32px, 8vh, 88px) 0 12px; }
+.offline .shield { display: block; width: 72px; height: 80px; margin-top: clamp(24px, 6vh, 64px); stroke-width: 0.5; stroke-dasharray: 1.1 0.8; }
+.offline .shield .h { fill: url(#hatch); }
+.offline .shield pattern path { stroke-width: 0.3; stroke-dasharray: none; }
+.offline h1 { font: 670 var(--text-48)/1 var(--font-sans); font-stretch: var(--wd-display); letter-spacing: var(--track-display); margin: 24px 0 12px; }
 .offline h2 { font: 630 var(--text-22)/1.75rem var(--font-sans); font-stretch: var(--wd-title); letter-spacing: var(--track-title); margin: 48px 0 12px; }
 .offline p { font: 430 var(--text-18)/1.6875rem var(--font-sans); color: var(--ink-2); max-width: 60ch; margin: 0 0 20px; }
 .offline ul { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); column-gap: 32px; border-top: 1px solid var(--line); }
@@ -57,6 +60,7 @@ body { margin: 0; }
 <div class="offline">
 <header><a href="/"><svg viewBox="0 0 ${MARK.width} ${MARK.height}" aria-hidden="true"><path d="${MARK.outline}"/><path class="f" d="${MARK.solidHalf}"/><path d="${MARK.bars}"/></svg>Tincture</a></header>
 <main>
+<svg class="shield" viewBox="0 0 ${MARK.width} ${MARK.height}" aria-hidden="true"><defs><pattern id="hatch" width="1.6" height="1.6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0v1.6"/></pattern></defs><path class="h" d="${MARK.outline}"/></svg>
 <h1>No network</h1>
 <p>You haven’t opened this page on this device. All tools and your work are here. It loads by itself once the network is back.</p>
 <a class="again" href="">Try again</a>

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { ItemFace, LikeSaveState } from "#domain/collections/collection.ts";
 import { type ItemContent, kindOf } from "#domain/library/content-kinds.ts";
-import type { ItemCard, ItemKind } from "#domain/library/item.ts";
+import type { ItemCard, ItemKind, ItemState } from "#domain/library/item.ts";
 import type { Database } from "#server/db/database.ts";
 import { CARD_COLUMNS, type ItemRow, items } from "#server/library/item-table.ts";
 import { cardFromRow } from "#server/library/item-view.ts";
@@ -28,14 +28,16 @@ export interface KeptPageWish {
 /** More words narrow nothing further. */
 const MAX_WORDS = 8;
 
-function hasWords(text: string) {
+/** A condition on items: each of the words is in the title, the tags, the names of the colors or the author. */
+export function hasWords(text: string) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
   const column = sql`(${items.searchText} || ' ' || lower(${items.credit}))`;
   return and(...words.map((word) => sql`strpos(${column}, ${word}) > 0`));
 }
 
 export interface LikeSavePage {
-  readonly items: readonly ItemCard[];
+  /** With its state in a list of a person's own items. */
+  readonly items: readonly (ItemCard & { readonly state?: ItemState })[];
   /** Cursor of the next page; undefined on the last one. */
   readonly next: string | undefined;
 }

@@ -36,6 +36,9 @@ it("[PAL-3] from a palette of the library to one near it, without scripts; what 
 
   const wrong = await visitor.submit(press(asked, "Compare", { "Second palette": "#fff, reb" }, main(asked)));
   expect(getByRole(main(wrong), "alert").textContent).toContain("“reb” is not a color");
+  expect(getByRole(main(wrong), "textbox", { name: "Second palette" }).getAttribute("value")).toBe(
+    "#fff, reb",
+  );
   for (const address of [
     "/compare?a=%00&b=%ff",
     `/compare?a=${"f".repeat(3000)}`,
@@ -43,4 +46,15 @@ it("[PAL-3] from a palette of the library to one near it, without scripts; what 
     "/compare?a=reb",
   ])
     expect((await visitor.ask(address)).status, address).toBe(200);
+});
+
+it("[PAL-3] the link of a palette's page is that palette, and one that leads nowhere is said at its field", async () => {
+  const visitor = createVisitor();
+  const path = await firstItem(visitor, "/palettes");
+  const title = textOf(find(main(await visitor.open(path)), "h1"));
+  const given = encodeURIComponent(`https://tincture.example${path}?from=list`);
+  const page = await visitor.open(`/compare?a=${given}&b=fff-000`);
+  expect(textOf(find(main(page), ".compare-rows thead"))).toContain(title);
+  const nowhere = await visitor.open(`/compare?a=${encodeURIComponent("/palettes/AAAAAAAAAAAA")}&b=fff-000`);
+  expect(getByRole(main(nowhere), "alert").textContent).toContain("AAAAAAAAAAAA");
 });

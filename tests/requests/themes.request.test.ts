@@ -1,5 +1,6 @@
 /** The files of a saved theme at their stable addresses. */
 import { registryItemSchema } from "@shadcn/registry/schema";
+import { getByRole, within } from "@testing-library/dom";
 import ColorJs from "colorjs.io";
 import { expect, it } from "vitest";
 import { createMember } from "./account.ts";
@@ -73,7 +74,9 @@ it("[THM-3] [LIB-3] the page of a saved theme opens it in its generator and in t
     page.querySelector('a[href="/ui-palette-generator/preview/marketing?c=7a2fd0&k=55"]'),
   ).not.toBeNull();
   expect(page.textContent).toContain(`/themes/${id}/registry.json`);
-  expect(page.querySelector(`img[src="/themes/${id}.svg"]`)?.getAttribute("alt")).toContain("four modes");
+  expect(
+    within(getByRole(page, "list", { name: "In its four modes" })).getAllByRole("listitem"),
+  ).toHaveLength(4);
   for (const path of [".json", ".css", ".tokens.json", "/registry.json"])
     expect(page.querySelector(`a[href="/themes/${id}${path}"]`)).not.toBeNull();
 });

@@ -11,11 +11,16 @@ const FILES = import.meta.glob<string>("../../../docs/whats-new/*.md", {
   eager: true,
 });
 
+/** Changes of a release that are shown at once, and so few more that hiding them would not be worth a press. */
+const [MAX_SHOWN, FEW] = [8, 4];
+
 export interface Release {
   readonly isoDate: string;
   readonly title: string;
   /** Our own Markdown as HTML; safe, because it comes with the build. */
   readonly html: string;
+  /** The changes after the first ones, which are read by who looks for more. */
+  readonly more?: { readonly count: number; readonly html: string };
   /** Query of a wallpaper, and where it is opened. */
   readonly picture: { readonly link: string; readonly address: string };
 }
@@ -35,6 +40,15 @@ function parseRelease(path: string, text: string): Release {
   const picture = readWallpaperLink(asked);
   if (!picture.ok) throw new Error(`${path}: ${picture.message}`);
   const { link } = picture;
-  const html = marked.parse(body, { async: false });
-  return { isoDate, title, html, picture: { link, address: wallpaperAddress(link) } };
+  const changes = body.trim().split(/\n(?=- )/);
+  const shown = changes.length > MAX_SHOWN + FEW ? MAX_SHOWN : changes.length;
+  const htmlOf = (some: readonly string[]) => marked.parse(some.join("\n"), { async: false });
+  const rest = changes.slice(shown);
+  return {
+    isoDate,
+    title,
+    html: htmlOf(changes.slice(0, shown)),
+    ...(rest.length > 0 && { more: { count: rest.length, html: htmlOf(rest) } }),
+    picture: { link, address: wallpaperAddress(link) },
+  };
 }

@@ -13,10 +13,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export function loader() {
   return {
-    releases: listReleases().map(({ isoDate, title, html, picture: { address } }) => ({
+    releases: listReleases().map(({ isoDate, title, html, more, picture: { address } }) => ({
       isoDate,
       title,
       html,
+      more,
       address,
     })),
   };
@@ -29,7 +30,7 @@ export default function WhatsNew({ loaderData }: Route.ComponentProps) {
         <h1 className="t-display-l">Updates</h1>
         <p className="t-lead">What is new, and what it is good for.</p>
       </header>
-      <div className="reading-body">
+      <div className="reading-body releases">
         {loaderData.releases.map((release) => (
           <section key={release.isoDate} aria-labelledby={`release-${release.isoDate}`}>
             <p className="t-caption release-date text-ink-3">
@@ -53,6 +54,14 @@ export default function WhatsNew({ loaderData }: Route.ComponentProps) {
             </a>
             {/* Our own Markdown, rendered on the server from files of the build. */}
             <div dangerouslySetInnerHTML={{ __html: release.html }} />
+            {release.more !== undefined && (
+              <details>
+                <summary>
+                  {release.more.count} more changes<span className="sr-only">: {release.title}</span>
+                </summary>
+                <div dangerouslySetInnerHTML={{ __html: release.more.html }} />
+              </details>
+            )}
           </section>
         ))}
       </div>

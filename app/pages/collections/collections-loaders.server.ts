@@ -1,7 +1,7 @@
 /** Loaders of the collection pages. Their data belongs to one person, so it is never cached. */
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { toCardView } from "#app/items/card-view.ts";
-import { COLLECTION_ID } from "#domain/collections/collection.ts";
+import { COLLECTION_ID, OWN_PART } from "#domain/collections/collection.ts";
 import { CONTENT_KINDS } from "#domain/library/content-kinds.ts";
 import type { ItemKind } from "#domain/library/item.ts";
 import { hasFeature, PLAN_LIMITS } from "#domain/plans.ts";
@@ -12,7 +12,13 @@ import {
   listCollectionItems,
   listCollections,
 } from "#server/collections/collection-queries.server.ts";
-import { type LikeSaveList, likeSaveCounts, listKept } from "#server/collections/like-save-queries.server.ts";
+import {
+  type LikeSaveList,
+  type LikeSavePage,
+  likeSaveCounts,
+  listKept,
+} from "#server/collections/like-save-queries.server.ts";
+import { countOwn, listOwn } from "#server/collections/own-list-queries.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 
 /** Characters of a search, as in the lists of the library. */
@@ -28,16 +34,17 @@ async function person(request: Request, context: Readonly<RouterContextProvider>
 
 export async function loadCollections(request: Request, context: Readonly<RouterContextProvider>) {
   const { db, uid, params } = await person(request, context);
-  const [collections, counts, plan] = await Promise.all([
+  const [collections, kept, own, plan] = await Promise.all([
     listCollections(db, uid),
     likeSaveCounts(db, uid),
+    countOwn(db, uid),
     planOf(db, uid),
   ]);
   const most = PLAN_LIMITS[plan].collections;
   return data(
     {
       collections,
-      counts,
+      counts: { ...kept, own },
       isCreating: params.has("new"),
       /** Undefined if the plan has no limit. */
       most: Number.isFinite(most) ? most : undefined,
@@ -63,8 +70,12 @@ export async function loadLikesAndSaves(
     .replaceAll(/\p{C}+/gu, " ")
     .trim()
     .slice(0, MAX_TEXT);
-  const page = await listKept(db, uid, list, kind, { cursor: after, type: part?.type, text });
+  const isOwn = list === "saved" && asked === OWN_PART;
+  const page: LikeSavePage = isOwn
+    ? await listOwn(db, uid, kind, { cursor: after, text })
+    : await listKept(db, uid, list, kind, { cursor: after, type: part?.type, text });
   const next = new URLSearchParams({
+    ...(isOwn && { only: OWN_PART }),
     ...(part && { only: part.name }),
     ...(text !== "" && { q: text }),
     ...(page.next && { after: page.next }),
@@ -75,8 +86,9 @@ export async function loadLikesAndSaves(
       kind,
       parts,
       part,
+      isOwn,
       text,
-      cards: page.items.map(toCardView),
+      cards: page.items.map((item) => ({ ...toCardView(item), state: item.state })),
       isFirst: after === undefined,
       nextAddress: page.next === undefined ? undefined : `/collections/${list}/${kind}s?${next}`,
     },

@@ -1,8 +1,9 @@
-/** /profile/collections: the four lists of likes and saves, then the collections in their owner's order. */
+/** /profile/collections: the lists of likes, of saves and of what one made, then the collections in their owner's order. */
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
-import { type CollectionSummary, countSentence } from "#domain/collections/collection.ts";
+import { type CollectionSummary, countSentence, OWN_PART } from "#domain/collections/collection.ts";
+import type { ItemKind } from "#domain/library/item.ts";
 import { CollectionCover, MiniFaces } from "./collection-cover.tsx";
 import { CollectionForm } from "./collection-form.tsx";
 import type { CollectionsData } from "./collections-loaders.server.ts";
@@ -18,7 +19,12 @@ const LISTS = [
   { list: "likes", kind: "gradient", title: "Liked gradients" },
   { list: "saved", kind: "palette", title: "Saved palettes" },
   { list: "saved", kind: "gradient", title: "Saved gradients" },
+  { list: "own", kind: "palette", title: "Your palettes" },
+  { list: "own", kind: "gradient", title: "Your gradients" },
 ] as const;
+const ICONS = { likes: "heart-straight", saved: "bookmark-simple", own: "pencil-simple" } as const;
+const addressOf = (list: (typeof LISTS)[number]["list"], kind: ItemKind): string =>
+  list === "own" ? `/collections/saved/${kind}s?only=${OWN_PART}` : `/collections/${list}/${kind}s`;
 const NEW = "/profile/collections?new=1";
 
 export function CollectionsPage({ data }: { data: CollectionsData }) {
@@ -54,8 +60,8 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
       <ul className="collections-lists">
         {LISTS.map(({ list, kind, title }) => (
           <li key={title}>
-            <AppLink to={`/collections/${list}/${kind}s`}>
-              <Icon name={list === "likes" ? "heart-straight" : "bookmark-simple"} />
+            <AppLink to={addressOf(list, kind)}>
+              <Icon name={ICONS[list]} />
               <b>{title}</b>
               <span className="collections-count">{counts[list][kind].count}</span>
               <MiniFaces faces={counts[list][kind].faces} />

@@ -6,6 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import { OWN_PART } from "#domain/collections/collection.ts";
 import type { LikeSaveData } from "./collections-loaders.server.ts";
 import { CommandForm } from "./command-form.tsx";
 import { KindTabs } from "./kind-tabs.tsx";
@@ -21,14 +22,23 @@ const TITLES = { likes: "Liked", saved: "Saved" } as const;
 const WAYS = {
   likes: "Press the heart of what you like; it comes here.",
   saved: "Press Save on its page; it comes here.",
+  own: "Press Save in a tool; what you make comes here.",
+} as const;
+/** What is said below an own card; what is public needs no word. */
+const STATES = {
+  public: undefined,
+  unlisted: "Unlisted",
+  private: "Private",
+  hidden: "Hidden for review",
 } as const;
 
 export function LikeSavePage({ data }: { data: LikeSaveData }) {
-  const { list, kind, parts, part, text, cards, isFirst, nextAddress } = data;
+  const { list, kind, parts, isOwn, text, cards, isFirst, nextAddress } = data;
+  const part = isOwn ? { name: OWN_PART, make: `/${kind}-generator` } : data.part;
   const selection = useSelection(cards);
   const { sent, command, isBusy } = useCollectionAction(selection.stop);
   const Card = kind === "palette" ? PaletteCard : GradientCard;
-  const title = `${TITLES[list]} ${part?.name ?? `${kind}s`}`;
+  const title = isOwn ? `Your ${kind}s` : `${TITLES[list]} ${part?.name ?? `${kind}s`}`;
   return (
     <main id="main" className="page-width collections-page">
       <nav aria-label="Breadcrumb" className="collections-crumb">
@@ -40,7 +50,7 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
           {(text !== "" || nextAddress !== undefined || cards.length >= SEARCHED_FROM) && (
             <KeptSearch title={title} text={text} part={part?.name} />
           )}
-          {cards.length > 0 && <SelectButton selection={selection} />}
+          {cards.length > 0 && !isOwn && <SelectButton selection={selection} />}
         </div>
       </header>
       <SentNotice sent={sent} />
@@ -49,11 +59,19 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
           {sent.problem}
         </p>
       )}
-      <KindTabs base={`/collections/${list}`} kind={kind} parts={parts} part={part?.name} />
+      <KindTabs
+        base={`/collections/${list}`}
+        kind={kind}
+        parts={parts}
+        part={part?.name}
+        hasOwn={list === "saved"}
+      />
       {cards.length === 0 && (
         <Empty
           title={text === "" ? (isFirst ? `No ${title.toLowerCase()} yet` : "Nothing more") : "Nothing found"}
-          line={text === "" ? WAYS[list] : `None of your ${title.toLowerCase()} has “${text}”.`}
+          line={
+            text === "" ? WAYS[isOwn ? "own" : list] : `None of your ${title.toLowerCase()} has “${text}”.`
+          }
         >
           {text !== "" ? (
             <LinkButton to={`/collections/${list}/${kind}s${part === undefined ? "" : `?only=${part.name}`}`}>
@@ -72,9 +90,12 @@ export function LikeSavePage({ data }: { data: LikeSaveData }) {
             key={card.id}
             card={card}
             selection={selection}
-            tools={<RemoveOne list={list} id={card.id} title={card.title} />}
+            tools={isOwn ? null : <RemoveOne list={list} id={card.id} title={card.title} />}
           >
             <Card item={card} />
+            {card.state !== undefined && STATES[card.state] !== undefined && (
+              <span className="cover-state">{STATES[card.state]}</span>
+            )}
           </SelectableEntry>
         ))}
       </ul>

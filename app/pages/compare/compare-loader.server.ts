@@ -22,14 +22,14 @@ import { createNamer } from "#engine/names/names.ts";
 import { alignPalettes, colorChange } from "#engine/palette/align-palettes.ts";
 import { paletteFacts } from "#engine/palette/palette-facts.ts";
 import type { Color } from "#engine/space/color.ts";
-import { itemOfTheDay } from "#server/library/library-queries.server.ts";
+import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
 import { similarItems } from "#server/library/similar-items.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 
 const nameOf = createNamer(COLOR_NAMES);
 
 export async function loadComparison(request: Request, context: Readonly<RouterContextProvider>) {
-  const asked = readComparison(new URL(request.url).searchParams);
+  const asked = readComparison(await withItems(new URL(request.url).searchParams, context));
   const isExample = asked.a === undefined && asked.b === undefined;
   const { a, b, by } = isExample ? await example(asked, context) : asked;
   const hasBoth = a !== undefined && b !== undefined && a.colors.length > 0 && b.colors.length > 0;
@@ -79,6 +79,26 @@ export async function loadComparison(request: Request, context: Readonly<RouterC
 }
 export type ComparisonData = Awaited<ReturnType<typeof loadComparison>>;
 
+/** The page of a palette of the library, as it is copied from the bar of a browser. */
+const ITEM_PAGE = /^\s*(?:https?:\/\/[^/\s]+)?\/palettes\/([1-9A-HJ-NP-Za-km-z]{6,32})\/?(?:[?#]\S*)?\s*$/;
+
+/** Puts the colors and the title of a palette where its link was pasted. Links of nothing stay as they are. */
+async function withItems(
+  params: URLSearchParams,
+  context: Readonly<RouterContextProvider>,
+): Promise<URLSearchParams> {
+  const known = new URLSearchParams(params);
+  for (const name of ["a", "b"]) {
+    const id = ITEM_PAGE.exec(params.get(name) ?? "")?.[1];
+    const item =
+      id === undefined ? undefined : await findItem(context.get(servicesContext).reads, "palette", id);
+    if (item === undefined) continue;
+    known.set(name, colorTexts(item.colors.map(readColor)));
+    known.set(`${name}n`, item.title);
+  }
+  return known;
+}
+
 const written = ({ colors, title }: ComparedPalette) => ({ texts: colorTexts(colors), title });
 
 /** The plate of the day and what is nearest to it, while nothing was chosen. */
@@ -112,13 +132,13 @@ const PALETTE_TOOL = "/palette-generator";
 
 function sideOf(side: ComparedPalette | undefined) {
   if (side === undefined) return undefined;
-  const { colors, title, notices } = side;
+  const { colors, title, notices, typed } = side;
   return {
     title,
     notices,
     colors: colors.map(cssOf),
     /** What the field shows. */
-    text: colors.map(cssOf).join(", "),
+    text: typed ?? colors.map(cssOf).join(", "),
     opens: carryAddress(PALETTE_TOOL, colorTexts(colors)),
     facts: colors.length === 0 ? undefined : factsOf(colors),
     matrix: matrixOf(colors),

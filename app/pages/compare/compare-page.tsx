@@ -7,6 +7,7 @@ import { ContrastCells } from "#app/pages/library/contrast-matrix.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
+import { MAX_TYPED } from "#domain/documents/comparison.ts";
 import { formatDeltaE } from "#engine/difference/difference.ts";
 import type { ComparisonData } from "./compare-loader.server.ts";
 import { CompareRows } from "./compare-rows.tsx";
@@ -162,7 +163,7 @@ function PaletteField({ name, label, side }: { name: string; label: string; side
           placeholder="Colors or a link of a palette"
           autoComplete="off"
           spellCheck={false}
-          maxLength={600}
+          maxLength={MAX_TYPED}
           aria-invalid={notices.length > 0 || undefined}
           aria-describedby={notices.length > 0 ? `${id}-error` : undefined}
         />

@@ -12,16 +12,26 @@ const DECK = [
   toHeroView(["#111111", "#f5f5f5", "#c2410c", "#1d4ed8"], ["A", "B", "C", "D"]),
   toHeroView(["#0b5351", "#fef3c7", "#ea580c", "#7c2d12"], ["E", "F", "G", "H"]),
 ];
-const FIRST = dressFront(toHeroView(HEXES, NAMES), "f0");
+/** A plate of the day for each test: what was dealt beside another one is not called back. */
+let opened = 0;
+const plateOfDay = () => {
+  opened += 1;
+  const first = `#0e2a${(0x40 + opened).toString(16)}`;
+  return dressFront(toHeroView([first, ...HEXES.slice(1)], NAMES), "f0");
+};
+let open: () => { readonly unmount: () => void };
+let unmount = () => {};
 const writeText = vi.fn(async () => undefined);
 
 beforeEach(() => {
   writeText.mockClear();
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
+  const first = plateOfDay();
   const Stub = createRoutesStub([
-    { path: "/", Component: () => <HomeHero state={useFront(FIRST, DECK)} paletteCount="814" /> },
+    { path: "/", Component: () => <HomeHero state={useFront(first, DECK)} paletteCount="814" /> },
   ]);
-  render(<Stub />);
+  open = () => render(<Stub />);
+  ({ unmount } = open());
 });
 
 const shown = () =>
@@ -80,4 +90,17 @@ it("[V9] the windows wear the palette that is shown, and the one before comes ba
   fireEvent.click(screen.getByRole("button", { name: `Back to ${NAMES.join(", ")}` }));
   await waitFor(() => expect(shown()).toEqual(before));
   expect(wallpapers().at(-1)).toBe(first);
+});
+
+it("[CU18] what was dealt, and what was locked, is there again after Back", async () => {
+  const day = shown();
+  fireEvent.click(screen.getAllByRole("button", { name: /^Lock / })[1] ?? document.body);
+  await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
+  await waitFor(() => expect(shown()[0]).not.toBe(day[0]), { timeout: 10_000 });
+  const [dealt, link] = [shown(), generator()];
+  unmount();
+  open();
+  expect(shown()).toEqual(dealt);
+  expect(generator()).toBe(link);
+  expect(screen.getByRole("button", { name: `Back to ${NAMES.join(", ")}` })).toBeDefined();
 });

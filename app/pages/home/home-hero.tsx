@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,9 +19,8 @@ interface HomeHeroProps {
 
 /** The field, the work beside it and the colors, all in one palette; Space or the button deals the next one. */
 export function HomeHero({ state, paletteCount }: HomeHeroProps) {
-  const { front, before, latest, draws, redraw, show } = state;
+  const { front, before, latest, draws, redraw, show, locked, setLocked } = state;
   const { hero } = front;
-  const [locked, setLocked] = useState<readonly number[]>([]);
   const { copy, isCopied } = useCopy();
   const { bands } = hero;
   const deal = () =>

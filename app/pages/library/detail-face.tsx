@@ -8,7 +8,7 @@ import { DetailWork } from "./detail-work.tsx";
 export function DetailFace({ data }: { data: DetailData }) {
   return (
     <div className="detail-face">
-      <Picture data={data} />
+      {data.page.modes === undefined && <Picture data={data} />}
       <DetailWork data={data} />
     </div>
   );

@@ -9,7 +9,7 @@ import { authorAddress, type ItemDetail, type ItemKind } from "#domain/library/i
 import { isQuickCode, itemCode } from "#domain/library/item-code.ts";
 import { readColor } from "#domain/library/stored-color.ts";
 import { msFromTimestamp } from "#domain/library/timestamp.ts";
-import { bestPartners, paletteUse } from "#domain/pictures/palette-use.ts";
+import { bestPartners, type Partner, paletteUse } from "#domain/pictures/palette-use.ts";
 import type { WornPalette } from "#domain/pictures/worn-palette.ts";
 import { reasonsForTags } from "#domain/words/occasion-colors.ts";
 import { onColor, wcagRatio } from "#engine/contrast/contrast.ts";
@@ -86,7 +86,7 @@ async function detailOf(
     color,
   }));
   const partners = bestPartners(named);
-  const isPalette = page.face === undefined;
+  const isPalette = page.face === undefined && page.modes === undefined;
   return {
     card: toCardView(item),
     page,
@@ -94,7 +94,7 @@ async function detailOf(
     list: listOf(shown),
     ...titleOf(page, colors, item.title),
     /** Absent for what is no palette, and while the server is busy. */
-    worn: isPalette && page.modes === undefined ? await wornOf(item, context) : undefined,
+    worn: isPalette ? await wornOf(item, context) : undefined,
     use: isPalette ? paletteUse(named.slice(0, MAX_IN_USE)) : "",
     carried: { colorTexts: colors.map(colorText), ownNames },
     description: item.description,
@@ -113,7 +113,7 @@ async function detailOf(
       hex: formatHex(color).toUpperCase(),
       name: item.names[index] ?? "",
       oklch: formatColor(color, "oklch").replace(/^oklch\(|\)$/g, ""),
-      partner: partners[index],
+      partner: partnerOf(partners[index]),
       position: page.positions?.[index],
     })),
     code: await codeOf(item, context),
@@ -145,6 +145,9 @@ async function detailOf(
   };
 }
 
+const partnerOf = (partner: Partner | undefined) =>
+  partner && { name: partner.name, ratio: partner.ratio, hex: formatHex(partner.color) };
+
 /** Colors that the sentence about a palette's use speaks of. */
 const MAX_IN_USE = 8;
 /** WCAG 2.2, 1.4.3, for large text. */
@@ -165,11 +168,11 @@ const MAX_ON_FACE = 36;
 
 /** What the title is written in on the picture of the item; without it the title stands beside the picture. */
 function titleOf(
-  { face, textOn }: ContentPage,
+  { face, modes, textOn }: ContentPage,
   colors: readonly Color[],
   title: string,
 ): { titleInk?: string } {
-  if (title.length > MAX_ON_FACE) return {};
+  if (title.length > MAX_ON_FACE || modes !== undefined) return {};
   if (face === undefined) {
     const pair = firstTextPair(colors, AA_TEXT);
     const [first = WHITE] = colors;

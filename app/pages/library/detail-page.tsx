@@ -290,7 +290,18 @@ function ValueTable({ data: { values } }: { data: DetailData }) {
               <td>{value.oklch}</td>
               {hasPositions && <td>{Math.round((value.position ?? 0) * 100)} %</td>}
               <td>
-                <span className="detail-partner">{value.partner?.name}</span> {value.partner?.ratio}
+                {value.partner !== undefined && (
+                  <>
+                    <b
+                      className="detail-pair"
+                      aria-hidden="true"
+                      style={{ "--c": value.hex, "--f": value.partner.hex } as CSSProperties}
+                    >
+                      Aa
+                    </b>
+                    <span className="detail-partner">{value.partner.name}</span> {value.partner.ratio}
+                  </>
+                )}
               </td>
             </tr>
           ))}

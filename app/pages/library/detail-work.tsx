@@ -20,7 +20,7 @@ export function DetailWork({ data }: { data: DetailData }) {
   const hexes = card.bands.map(({ hex }) => hex);
   if (page.modes !== undefined)
     return (
-      <ul className="detail-work detail-still" aria-label="In its four modes">
+      <ul className="detail-work detail-still detail-modes" aria-label="In its four modes">
         {page.modes.map(({ label, tokens }) => (
           <li key={label}>
             <span className="work-window" aria-hidden="true">

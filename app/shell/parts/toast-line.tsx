@@ -18,6 +18,7 @@ export function ToastLine() {
     <div
       role="status"
       className="toast-region"
+      data-news={toast?.isNews}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -63,7 +63,8 @@ function onMissed(): void {
 }
 
 function onOfflineReady(): void {
-  if (setOfflineReady()) showBackgroundToast({ text: "Tincture now opens without a network, too." });
+  if (setOfflineReady())
+    showBackgroundToast({ text: "Tincture now opens without a network, too.", isNews: true });
 }
 
 function whenIdle(run: () => void): () => void {

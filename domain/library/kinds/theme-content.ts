@@ -5,7 +5,7 @@ import { DARK_THEME } from "#domain/documents/theme/theme-kinds.ts";
 import type { ContentKind } from "#domain/library/content-kind.ts";
 import { writePalette } from "#domain/library/palette-files.ts";
 import { sentLink } from "#domain/library/sent-link.ts";
-import { registryAddress, THEME_PICTURE, themeFileWriter } from "#domain/library/theme-files.ts";
+import { registryAddress, themeFileWriter } from "#domain/library/theme-files.ts";
 import {
   isSameTheme,
   readThemeLink,
@@ -54,11 +54,6 @@ export const THEME_CONTENT: ContentKind<ThemeContent> = {
     picture: { src: `/themes/${id}.svg`, behindCss: bandsCss(colors) },
   }),
   pageOf: ({ theme }, { id }) => ({
-    face: {
-      src: `/themes/${id}.svg`,
-      ...THEME_PICTURE,
-      alt: "A page in the theme’s four modes: light, dark, and both with high contrast",
-    },
     opens: { title: titleOfTool(themeTool(theme)), address: theme },
     called: "the theme",
     modes: themeModes(theme),
