@@ -173,7 +173,7 @@ describe("what is no mesh", () => {
   const good = MESH.encode(documentOf("good")).toString();
   it.each([
     ["an empty link", "", /no mesh/],
-    ["a link without vertices", "grid=4x3", /no mesh/],
+    ["a link without vertices", "grid=4x3", /names no colors/],
     ["another number of vertices", "grid=4x4&p=112233-445566-778899-aabbcc-ddeeff", /16 vertices/],
     ["a color that is none", good.replace("p=", "p=zzzzzz-"), /zzzzzz/i],
     ["a link of a newer version", `${good}&v=99`, /newer version/],
