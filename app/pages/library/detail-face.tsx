@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { CopyValue } from "#app/color/copy-value.tsx";
+import type { CardView } from "#app/items/card-view.ts";
 import { gradientStyle } from "#app/items/gradient-style.ts";
 import type { DetailData } from "./detail-loader.server.ts";
 import { DetailWork } from "./detail-work.tsx";
@@ -15,19 +16,8 @@ export function DetailFace({ data }: { data: DetailData }) {
 }
 
 function Picture({ data: { card, page, titleInk } }: { data: DetailData }) {
-  const [first = 1, ...others] = card.bands.map(({ weight }) => weight);
-  const rest = others.reduce((sum, weight) => sum + weight, 0);
-  const field = Math.max(first, FIELD_TO_REST * rest);
-  const room = page.face === undefined ? field / (field + rest) : 1;
-  const title = titleInk !== undefined && (
-    <h1
-      className="t-hero detail-title"
-      style={{ color: titleInk, "--room": room, ...sizesOf(card.title) } as CSSProperties}
-    >
-      {card.title}
-    </h1>
-  );
-  if (page.face !== undefined && "src" in page.face) {
+  if (page.face === undefined) return <BandPicture card={card} titleInk={titleInk} />;
+  if ("src" in page.face) {
     const { src, width, height, alt } = page.face;
     return (
       <div className="detail-picture">
@@ -35,21 +25,30 @@ function Picture({ data: { card, page, titleInk } }: { data: DetailData }) {
       </div>
     );
   }
-  if (page.face !== undefined)
-    return (
-      <div className="detail-gradient" style={gradientStyle(page.face.css, page.face.blend)}>
-        {title}
-      </div>
-    );
   return (
-    <div className="detail-bands">
-      {title}
+    <div className="detail-gradient" style={gradientStyle(page.face.css, page.face.blend)}>
+      <FaceTitle title={card.title} ink={titleInk} />
+    </div>
+  );
+}
+
+/** A palette as bands below each other. */
+export function BandPicture({ card: { title, bands }, titleInk }: BandPictureProps) {
+  const [first = 1, ...others] = bands.map(({ weight }) => weight);
+  const rest = others.reduce((sum, weight) => sum + weight, 0);
+  const field = Math.max(first, FIELD_TO_REST * rest);
+  return (
+    <div
+      className="detail-bands"
+      style={{ "--room": field / (field + rest), "--others": others.length } as CSSProperties}
+    >
+      <FaceTitle title={title} ink={titleInk} />
       <ul aria-label="Colors">
-        {card.bands.map((band, index) => (
+        {bands.map((band, index) => (
           <li
             key={`${index}-${band.css}`}
             className={`detail-band ${band.onColor}`}
-            style={{ "--c": band.css, "--w": index === 0 ? field : band.weight } as CSSProperties}
+            style={{ "--c": band.css, "--w": band.weight } as CSSProperties}
           >
             <b>{band.name}</b>
             <CopyValue text={band.hex} label={`Copy ${band.name}, ${band.hex}`} className="t-value-l" />
@@ -57,6 +56,21 @@ function Picture({ data: { card, page, titleInk } }: { data: DetailData }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface BandPictureProps {
+  readonly card: Pick<CardView, "title" | "bands">;
+  readonly titleInk: string | undefined;
+}
+
+/** Without an ink the title stands beside the picture. */
+function FaceTitle({ title, ink }: { title: string; ink: string | undefined }) {
+  if (ink === undefined) return null;
+  return (
+    <h1 className="t-hero detail-title" style={{ color: ink, ...sizesOf(title) } as CSSProperties}>
+      {title}
+    </h1>
   );
 }
 
