@@ -2,6 +2,7 @@
 import { saveFile } from "#app/ui/save-file.ts";
 import { type Failure, failureOfError } from "#app/workers/failure.ts";
 import { loadPart, PartMissing, TaskProblem } from "#app/workers/task-problem.ts";
+import { fileStem } from "#domain/library/file-stem.ts";
 import {
   EXPORT_FORMATS,
   type ExportFormat,
@@ -67,15 +68,11 @@ const exporterOf = (id: string) => loadPart(loadExporter(id), { needsReload: tru
 
 /** Several formats share an extension, so their files are told apart by the format's name. */
 export function fileNameOf(format: ExportFormat, title = ""): string {
-  const name = title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
   const isShared = EXPORT_FORMATS.some(
     ({ id, extension }) => id !== format.id && extension === format.extension,
   );
   const kind = isShared && format.id !== format.extension ? `.${format.id}` : "";
-  return `${name === "" ? "palette" : name}${kind}.${format.extension}`;
+  return `${fileStem(title, "palette")}${kind}.${format.extension}`;
 }
 
 const loadFonts = async () => (await loadPart(import("./sheet-fonts.ts"), { needsReload: true })).sheetFonts;

@@ -4,6 +4,7 @@ import type { CardView } from "#app/items/card-view.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { fileStem } from "#domain/library/file-stem.ts";
 import { POST_SHAPES, postAddress } from "#domain/pictures/post-shapes.ts";
 import "./post-pictures.css";
 
@@ -51,7 +52,7 @@ export function PostPictures({ card, onClose }: PostPicturesProps) {
           variant="ink"
           size="l"
           reloadDocument
-          download={`${card.id}-${chosen.id}.png`}
+          download={`${fileStem(card.title, card.kind)}-${chosen.id}.png`}
           preload="none"
         >
           <Icon name="export" />
