@@ -25,6 +25,7 @@ import { similarItems } from "#server/library/similar-items.server.ts";
 import { ITEM_CODE_WORK, WORN_PALETTE_WORK } from "#server/pages/page-work-kinds.server.ts";
 import { originContext, servicesContext } from "#server/pages/request-context.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
+import { fitsOnFace } from "./face-title.ts";
 import { matrixOf } from "./matrix-of.server.ts";
 
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
@@ -163,16 +164,13 @@ function listOf({ list, noun, part }: ReturnType<typeof kindOf>): {
   return { label: part.label, address: `/${list}s?tag=${part.tag}` };
 }
 
-/** Letters of a title that the first band of a phone has room for. */
-const MAX_ON_FACE = 36;
-
 /** What the title is written in on the picture of the item; without it the title stands beside the picture. */
 function titleOf(
   { face, modes, textOn }: ContentPage,
   colors: readonly Color[],
   title: string,
 ): { titleInk?: string } {
-  if (title.length > MAX_ON_FACE || modes !== undefined) return {};
+  if (!fitsOnFace(title) || modes !== undefined) return {};
   if (face === undefined) {
     const pair = firstTextPair(colors, AA_TEXT);
     const [first = WHITE] = colors;
