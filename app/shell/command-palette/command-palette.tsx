@@ -44,7 +44,8 @@ export function CommandPalette() {
     answer !== undefined && /[#(%,/]| on | over |^mix /.test(text) ? "" : text,
   );
   const words = useWordPalette(answer === undefined ? text : "");
-  const items: readonly LibraryRow[] = library.items.map((item) => ({ id: item.to, ...item }));
+  const found = words.isReady ? library.items : [];
+  const items: readonly LibraryRow[] = found.map((item) => ({ id: item.to, ...item }));
   const isInstallOffered = useSyncExternalStore(installOffer.subscribe, installOffer.get, () => false);
   const install = isInstallOffered ? installCommands(text) : [];
   const go = (to: string) => {
@@ -53,7 +54,10 @@ export function CommandPalette() {
   };
   const runs = new Map([...groups.here, ...groups.everywhere].map((row) => [row.id, row.run]));
   const targets = new Map(
-    [...groups.color, ...groups.tools, ...words, ...groups.pages, ...items].map((row) => [row.id, row.to]),
+    [...groups.color, ...groups.tools, ...words.rows, ...groups.pages, ...items].map((row) => [
+      row.id,
+      row.to,
+    ]),
   );
   return (
     <ModalOverlay
@@ -92,7 +96,9 @@ export function CommandPalette() {
                 const to = targets.get(String(key));
                 if (to !== undefined) go(to);
               }}
-              renderEmptyState={() => <EmptyState text={text} state={library.state} />}
+              renderEmptyState={() => (
+                <EmptyState text={text} state={words.isReady ? library.state : "searching"} />
+              )}
             >
               {answer !== undefined && answer.kind === "color" && text.trim() !== "" && (
                 <ColorSection answer={answer} name={name} rows={groups.color} />
@@ -105,7 +111,7 @@ export function CommandPalette() {
               {answer?.kind !== "color" && <CommandSection title="Color" rows={groups.color} />}
               <RunSection title="On this page" rows={groups.here} />
               <CommandSection title="Tools" rows={groups.tools} />
-              <CommandSection title="From words" rows={words} />
+              <CommandSection title="From words" rows={words.rows} />
               {items.length > 0 && (
                 <MenuSection className="command-section">
                   <Header>Library</Header>

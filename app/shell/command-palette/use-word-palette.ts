@@ -1,39 +1,45 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { formatHex } from "#engine/format/format.ts";
 import type { Command } from "./command.ts";
 
-const TYPING_PAUSE_MS = 200;
 const MIN_LETTERS = 3;
 const COUNT = 5;
 /** The words and this seed always give the same palette, so that the row shows what it opens. */
 const SEED = "words";
 
-/** The command that makes a palette of the typed words (TST-4); none while no name has one of them. */
-export function useWordPalette(text: string): readonly Command[] {
-  const [found, setFound] = useState<{ readonly text: string; readonly rows: readonly Command[] }>();
+type Make = typeof import("#domain/words/palette-from-words.ts").paletteFromWords;
+
+export interface WordPalette {
+  /** The command that makes a palette of the typed words (TST-4); none if no name has one of them. */
+  readonly rows: readonly Command[];
+  /**
+   * False until the words can be looked up. From then on the rows are those of the text at once: a row that came
+   * later would stand above the results, and Enter would open the one below it.
+   */
+  readonly isReady: boolean;
+}
+
+export function useWordPalette(text: string): WordPalette {
+  const [loaded, setLoaded] = useState<{ readonly make: Make | undefined }>();
   useEffect(() => {
-    const words = text.trim();
-    if (words.length < MIN_LETTERS) return;
     let isCurrent = true;
-    const timer = setTimeout(() => {
-      void import("#domain/words/palette-from-words.ts").then(
-        ({ paletteFromWords }) => {
-          if (!isCurrent) return;
-          const { colors, evidence } = paletteFromWords(words, COUNT, SEED);
-          setFound({
-            text,
-            rows: colors.length === 0 ? [] : [rowOf(words, colors.map(formatHex), evidence)],
-          });
-        },
-        () => undefined, // Offline before its first use there is no such row.
-      );
-    }, TYPING_PAUSE_MS);
+    void import("#domain/words/palette-from-words.ts").then(
+      ({ paletteFromWords }) => isCurrent && setLoaded({ make: paletteFromWords }),
+      // Offline before its first use there is no such row.
+      () => isCurrent && setLoaded({ make: undefined }),
+    );
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
-  }, [text]);
-  return found?.text === text ? found.rows : [];
+  }, []);
+  const make = loaded?.make;
+  const rows = useMemo(() => {
+    const words = text.trim();
+    if (make === undefined || words.length < MIN_LETTERS) return [];
+    const { colors, evidence } = make(words, COUNT, SEED);
+    return colors.length === 0 ? [] : [rowOf(words, colors.map(formatHex), evidence)];
+  }, [make, text]);
+  return { rows, isReady: loaded !== undefined };
 }
 
 function rowOf(
