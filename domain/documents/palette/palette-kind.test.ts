@@ -165,6 +165,9 @@ it("[TST-4] words that no name has are said, and make nothing", async () => {
   const none = await openDocument(PALETTE, new URLSearchParams("words=xyzzy"));
   expect(none.isGiven).toBe(false);
   expect(none.notices).toEqual(["No color name and no title has “xyzzy”, so no palette was made."]);
+  const signs = await openDocument(PALETTE, new URLSearchParams("words=🌊 …"));
+  expect(signs.isGiven).toBe(false);
+  expect(signs.notices).toEqual(["There is no word in it, so no palette was made."]);
   const half = await openDocument(PALETTE, new URLSearchParams("words=xyzzy rain"));
   expect(half.isGiven).toBe(true);
   expect(half.notices).toEqual([

@@ -20,12 +20,13 @@ export function namesOfWords({ colors, evidence }: WordPalette): string[] {
   });
 }
 
-/** A sentence for the words that no name has; undefined if there are none. */
+/** A sentence for the words that no name has, or for a text without words; undefined if every word has one. */
 export function unknownSentence({
   unknown,
   colors,
 }: Pick<WordPalette, "unknown" | "colors">): string | undefined {
-  if (unknown.length === 0) return undefined;
+  if (unknown.length === 0)
+    return colors.length === 0 ? "There is no word in it, so no palette was made." : undefined;
   const words = unknown.map((word) => `“${word}”`).join(", ");
   return colors.length === 0
     ? `No color name and no title has ${words}, so no palette was made.`
