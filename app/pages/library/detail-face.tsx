@@ -68,7 +68,7 @@ interface BandPictureProps {
 function FaceTitle({ title, ink }: { title: string; ink: string | undefined }) {
   if (ink === undefined) return null;
   return (
-    <h1 className="t-hero detail-title" style={{ color: ink, ...sizesOf(title) } as CSSProperties}>
+    <h1 className="t-hero detail-title" style={{ color: ink, ...sizesOf(title) }}>
       {title}
     </h1>
   );
