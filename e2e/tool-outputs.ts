@@ -71,7 +71,9 @@ export const OWN_OUTPUTS: Readonly<Record<string, OwnOutputs>> = {
       // The first chart is in the page's data; another one is drawn by the worker.
       await page.getByText("Sequential", { exact: true }).click();
       await expect(charts.getByText(/lightness only rises or falls/)).toBeVisible();
-      await code(page, "Code", /--primary-500: [\s\S]*--brand: light-dark\(var\(--primary-/);
+      // What was chosen last, in another tool too, is chosen here.
+      await section(page, "Code").getByRole("button", { name: "CSS", exact: true }).click();
+      await code(page, "Code", /--primary-500: [\s\S]*--brand-text: light-dark\(var\(--primary-/);
     },
     hasOwnTray: true,
   },

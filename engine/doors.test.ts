@@ -107,7 +107,7 @@ const DOORS: Readonly<Record<string, Door>> = {
     loaded: themeWriters,
     values:
       "DEFAULT_WRITING writeShadcnItem writeThemeCss writeThemeScss writeThemeTailwind writeThemeTokens",
-    types: "ThemeFile ThemeSwitch ThemeWriting",
+    types: "Primitive ThemeFile ThemeNaming ThemeSwitch ThemeWriting",
   },
   "engine/theme/reading/index.ts": {
     loaded: themeReaders,

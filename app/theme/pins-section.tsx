@@ -32,9 +32,11 @@ export const PinsSection = memo(function PinsSection({
   onToken,
 }: PinsSectionProps) {
   const { pins } = document;
+  const own = pins.find((pin) => pin.mode === mode && pin.token === token);
+  const isPinned = own !== undefined;
   const parsed = parseColor(solved.sheet[mode][token]);
-  const color = parsed.ok ? parsed.color : knownColor("808080");
-  const isPinned = pins.some((pin) => pin.mode === mode && pin.token === token);
+  // A theme is solved a moment after its pin is there.
+  const color = own?.color ?? (parsed.ok ? parsed.color : knownColor("808080"));
   const held = pins.filter((each) => each.token === token);
   const isAlike =
     held.length === THEME_MODES.length && new Set(held.map((each) => formatHex(each.color))).size === 1;

@@ -32,7 +32,7 @@ it("[THM-3] a theme is shown as a difference, changes nothing before it is taken
     );
   await expect.element(rows("Light").getByText("#2F6690")).toBeVisible();
   await expect.element(rows("Dark").getByText("#101014")).toBeVisible();
-  await expect.element(panel().getByText(/^\d pairs? of it fails?$/)).toBeVisible();
+  await expect.element(panel().getByText(/^\d+ pairs? of it fails?$/)).toBeVisible();
   await expect.element(panel().getByText("Line 4. ", { exact: false })).toBeVisible();
   await expect
     .element(

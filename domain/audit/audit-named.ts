@@ -8,10 +8,13 @@ import type { FloorSet } from "#engine/theme/theme-floors.ts";
 import { type AuditReport, auditFiles } from "./audit.ts";
 import type { ContractPair } from "./contract.ts";
 
-/** With the pairs of explained names beside those that the files declare or rules infer. */
+/**
+ * With the pairs of explained names beside those that the files declare or rules infer. Where neither has any, the pairs
+ * of tokens known by their own names count, so that a theme of few tokens is not taken for one without failures.
+ */
 export function auditNamed(files: readonly AuditFile[], floors: FloorSet, given: TokenNames): AuditReport {
   const report = auditFiles(files, { floors });
-  const pairs = explainedPairs(files, given);
+  const pairs = explainedPairs(files, given, report.measured === 0);
   if (pairs.length === 0) return report;
   const { contract, infers } = report;
   return auditFiles(files, {
@@ -21,12 +24,13 @@ export function auditNamed(files: readonly AuditFile[], floors: FloorSet, given:
   });
 }
 
-/** The pairs of the theme's tokens of which one side at least was explained; the other may be known by its own name. */
-function explainedPairs(files: readonly AuditFile[], given: TokenNames): ContractPair[] {
+/** The pairs of the theme's tokens of which one side at least was explained, or none has to be. */
+function explainedPairs(files: readonly AuditFile[], given: TokenNames, isAnyName: boolean): ContractPair[] {
   const names = new Set(
     openSources(files).sources.flatMap(({ modes }) => modes.flatMap(({ tokens }) => [...tokens.keys()])),
   );
-  if (![...names].some((name) => given.has(name))) return [];
+  const isKnown = (name: string): boolean => isAnyName || given.has(name);
+  if (![...names].some(isKnown)) return [];
   const { roleOf } = roleNames([...names], false, undefined, given);
   const namesOf = Map.groupBy(names, roleOf);
   return ROLE_PAIRS.flatMap(({ text, surface, use }) =>
@@ -34,7 +38,7 @@ function explainedPairs(files: readonly AuditFile[], given: TokenNames): Contrac
       ? []
       : (namesOf.get(text) ?? []).flatMap((ink) =>
           (namesOf.get(surface) ?? [])
-            .filter((ground) => given.has(ink) || given.has(ground))
+            .filter((ground) => isKnown(ink) || isKnown(ground))
             .map((ground): ContractPair => ({ text: ink, on: ground, use })),
         ),
   );

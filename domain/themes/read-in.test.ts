@@ -152,6 +152,16 @@ describe("[THM-3] reading a theme in", () => {
     });
   });
 
+  it("[AUD-3] of a theme of few tokens the pairs that their names say are measured", () => {
+    const few = ":root { --a0: #fff; --text-3: #9a9a9a; --brand: #2f6690; } .dark { --a0: #101014; }";
+    const { failing } = report(document("c=e8622c"), css(few));
+    expect(failing.map(({ mode, text, surface }) => [mode, text, surface])).toContainEqual([
+      "light",
+      "text-3",
+      "a0",
+    ]);
+  });
+
   it("[THM-3] more pins than an address holds: as many as it does, and the rest by name", () => {
     const sheet = sheetOf(document("c=2f6690"));
     const odd = THEME_MODES.map(

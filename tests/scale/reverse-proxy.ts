@@ -56,8 +56,11 @@ export async function openReverseProxy(): Promise<ReverseProxy> {
     });
     outgoing.once("close", done);
     passed.on("error", (error: NodeJS.ErrnoException) => {
-      // The port is closed, so the request was not processed, and is sent to another instance.
-      if (error.code !== "ECONNREFUSED") return void outgoing.destroy();
+      // The port is closed, so the request was not processed, and is sent to another instance; as nginx and Caddy do with
+      // a read whose kept connection was closed at the moment it was sent (RFC 9112, 9.3.1).
+      const isUnread = passed.reusedSocket && error.code === "ECONNRESET" && !outgoing.headersSent;
+      const isAgain = error.code === "ECONNREFUSED" || (isUnread && (method === "GET" || method === "HEAD"));
+      if (!isAgain) return void outgoing.destroy();
       target.isReady = false;
       done();
       outgoing.off("close", done);

@@ -96,7 +96,7 @@ it("[CU18] what was dealt, and what was locked, is there again after Back", asyn
   const day = shown();
   fireEvent.click(screen.getAllByRole("button", { name: /^Lock / })[1] ?? document.body);
   await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
-  await waitFor(() => expect(shown()[0]).not.toBe(day[0]), { timeout: 10_000 });
+  await waitFor(() => expect(shown()[0]).not.toBe(day[0]));
   const [dealt, link] = [shown(), generator()];
   unmount();
   open();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { isSlidePath } from "#domain/navigation/slide-paths.ts";
 import { lastTraversed } from "./page-traversals.ts";
@@ -25,21 +25,7 @@ export function PageTransition() {
     if (isBack) root.dataset["direction"] = "back";
     else delete root.dataset["direction"];
   }, [target, pathname, key]);
-  useEffect(() => {
-    window.addEventListener("unhandledrejection", ignoreSkipped);
-    return () => window.removeEventListener("unhandledrejection", ignoreSkipped);
-  }, []);
   return null;
-}
-
-/**
- * Somebody who goes on before a page change is drawn skips its transition. React Router leaves the promise unhandled that is rejected then,
- * and browsers would report an error.
- */
-function ignoreSkipped(event: PromiseRejectionEvent): void {
-  const reason: unknown = event.reason;
-  if (reason instanceof DOMException && reason.name === "AbortError" && /transition/i.test(reason.message))
-    event.preventDefault();
 }
 
 function currentIndex(): number {

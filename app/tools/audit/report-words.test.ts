@@ -23,7 +23,7 @@ it("[AUD-3] the head says how many of how many fail, in which mode, by which flo
   const head = headOf(report);
   expect(head.count).toBe(light?.failing);
   expect(head.title).toBe(`of ${light?.pairs.length} pairs fail in light`);
-  expect(head.line).toBe("globals.css, shadcn/ui and Tailwind 4 names, 4.5 for text, 3 for edges and marks");
+  expect(head.line).toBe("globals.css, shadcn/ui names, 4.5 for text, 3 for edges and marks");
   expect(head.stats).toEqual([
     { value: dark?.failing, label: "in dark" },
     { value: report.unread.length, label: "left unread" },

@@ -9,7 +9,7 @@ export const SAMPLE_ID = "sample";
 
 /** The colors extracted from the picture, an evening at a lake; its red sail is the accent. */
 const FOUND =
-  "645f87*24.96*406.369-404a70*22.62*932.400-987889*17.87*548.233-c69387*15.19*548.512-283758*14.33*945.760-112025*4.9*226.785-e2321e*0.13*827.506*a";
+  "645f87*24.96*406.369-404a70*22.62*932.400-987889*17.87*548.233-283758*15.39*945.760-c69387*15.19*548.512-0d1a24*3.84*468.791-e2321e*0.13*827.506*a";
 
 export const SAMPLE: ImageDocument = {
   ...NO_PICTURE,

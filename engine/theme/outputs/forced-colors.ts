@@ -4,7 +4,6 @@
  * with `forced-color-adjust: none` is legible too, since both halves of each pair come from here.
  */
 import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
-import { propertyOf, type ThemeWriting } from "./theme-values.ts";
 
 export const FORCED = "@media (forced-colors: active)";
 
@@ -29,13 +28,16 @@ interface ForcedOptions {
   readonly rules?: string;
 }
 
-/** One rule for the selectors that declare the tokens of a mode, with every token but those left out. */
+/**
+ * One rule for the selectors that declare the tokens of a mode, with every token but those left out. `propertyOf` is the
+ * custom property of a token, with its dashes.
+ */
 export function forcedColors(
-  writing: ThemeWriting,
+  propertyOf: (token: RoleToken) => string,
   selectors: string,
   { isLeftOut, rules = "" }: ForcedOptions = {},
 ): string {
   const tokens = isLeftOut === undefined ? ROLE_TOKENS : ROLE_TOKENS.filter((token) => !isLeftOut(token));
-  const lines = tokens.map((token) => `    ${propertyOf(token, writing)}: ${systemColor(token)};\n`);
+  const lines = tokens.map((token) => `    ${propertyOf(token)}: ${systemColor(token)};\n`);
   return `${FORCED} {\n  ${selectors} {\n${lines.join("")}  }\n${rules}}\n`;
 }

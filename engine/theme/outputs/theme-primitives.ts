@@ -14,6 +14,7 @@ import {
 import type { FamilyStepColors } from "#engine/theme/theme-request.ts";
 import type { UiRampName } from "#engine/theme/ui-ramp-names.ts";
 
+/** A step of a ramp of a theme, as a token that others refer to. */
 export interface Primitive {
   readonly family: ThemeFamily;
   readonly ramp: UiRampName;

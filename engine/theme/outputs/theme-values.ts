@@ -7,6 +7,7 @@ import type { RoleColors } from "#engine/theme/solve-theme.ts";
 import { styledName, type ThemeNaming } from "./theme-naming.ts";
 import { primitiveName, wornPrimitive } from "./theme-primitives.ts";
 
+/** How a theme is written as code: its names, and the notation of its colors. */
 export interface ThemeWriting extends ThemeNaming {
   readonly format: "hex" | "rgb" | "oklch";
 }

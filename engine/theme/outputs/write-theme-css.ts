@@ -52,7 +52,7 @@ export function writeThemeCss(
         ...primitives,
         `:root {\n  color-scheme: light dark;\n${both(light, dark, "  ")}}\n`,
         inside(MORE, `  :root {\n${both(lightHigh, darkHigh, "    ")}  }\n`),
-        forcedColors(writing, ROOTS[by], { rules: forcedEdges() }),
+        forcedColors((token) => propertyOf(token, writing), ROOTS[by], { rules: forcedEdges() }),
       ].join("\n");
     case "media":
       return [
@@ -61,7 +61,7 @@ export function writeThemeCss(
         inside(DARK, rule(":root", "dark", dark, "  ")),
         inside(MORE, rule(":root", "light", lightHigh, "  ")),
         inside(DARK_MORE, rule(":root", "dark", darkHigh, "  ")),
-        forcedColors(writing, ROOTS[by], { rules: forcedEdges() }),
+        forcedColors((token) => propertyOf(token, writing), ROOTS[by], { rules: forcedEdges() }),
       ].join("\n");
     case "class":
     case "attribute": {
@@ -77,7 +77,7 @@ export function writeThemeCss(
         ),
         rule(select("light-high"), "light", lightHigh),
         rule(select("dark-high"), "dark", darkHigh),
-        forcedColors(writing, ROOTS[by], { rules: forcedEdges() }),
+        forcedColors((token) => propertyOf(token, writing), ROOTS[by], { rules: forcedEdges() }),
       ].join("\n");
     }
   }

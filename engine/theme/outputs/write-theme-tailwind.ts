@@ -38,6 +38,9 @@ export function writeThemeTailwind(theme: FourModeTheme, writing: ThemeWriting =
     `@theme inline {\n${names.join("")}}\n`,
     ...[primitivesRule(writing)].filter((text) => text !== ""),
     `@layer base {\n${block(":root", "light", "  ")}${block(".dark", "dark", "  ")}  @media (prefers-contrast: more) {\n${block(":root", "light-high", "    ")}${block(".dark", "dark-high", "    ")}  }\n  ::placeholder {\n    color: var(${propertyNamed("text-3", writing)});\n  }\n}\n`,
-    forcedColors(writing, ":root, .dark", { isLeftOut: isPrimaryToken, rules: forcedEdges() }),
+    forcedColors((token) => propertyNamed(token, writing), ":root, .dark", {
+      isLeftOut: isPrimaryToken,
+      rules: forcedEdges(),
+    }),
   ].join("\n");
 }

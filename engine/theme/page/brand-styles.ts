@@ -2,7 +2,7 @@
 import { packHex, unpackHex } from "#engine/packed/packed-hex.ts";
 import type { Color } from "#engine/space/color.ts";
 import { forcedColors } from "#engine/theme/outputs/forced-colors.ts";
-import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
+import { ROLE_TOKENS, type RoleToken } from "#engine/theme/role-graph.ts";
 import { type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { LABEL_CHOICES, MAX_BRANDS } from "#engine/theme/theme-request.ts";
@@ -52,16 +52,16 @@ export function brandStyles({
     ...(level !== undefined && { contrast: level }),
     ...(tint01 !== undefined && { tint01 }),
   });
+  const propertyOf = (token: RoleToken): string => `--${prefix === "" ? token : `${prefix}-${token}`}`;
   const pairs = (light: RoleColors, dark: RoleColors): string =>
     ROLE_TOKENS.map((token) => {
       const [first, second] = [hexOf(light[token]), hexOf(dark[token])];
-      const name = prefix === "" ? token : `${prefix}-${token}`;
-      return `--${name}:${first === second ? first : `light-dark(${first},${second})`};`;
+      return `${propertyOf(token)}:${first === second ? first : `light-dark(${first},${second})`};`;
     }).join("");
   const css = [
     `:root{color-scheme:light dark;${pairs(modes.light, modes.dark)}}`,
     `@media (prefers-contrast:more){:root{${pairs(modes["light-high"], modes["dark-high"])}}}`,
-    forcedColors({ prefix, format: "hex" }, ":root"),
+    forcedColors(propertyOf, ":root"),
   ].join("\n");
   return { ok: true, css };
 }
