@@ -158,7 +158,7 @@ describe("output", () => {
       await tincture(["convert", "--to", "hex", "-o", lines], { stdin: "red\nblue\n" });
       expect(await readFile(lines, "utf8")).toBe("#ff0000\n#0000ff\n");
       expect((await tincture(["convert", "red", "-o", path.join(folder, "no", "where")])).err).toContain(
-        "cannot be written",
+        "cannot be written: there is no such folder.",
       );
     } finally {
       await rm(folder, { recursive: true });

@@ -41,7 +41,7 @@ function channelName(): string {
   const { pathname } = window.location;
   const known = NAMES.get(pathname);
   if (known !== undefined) return known;
-  const key = `theme-channel:${pathname}`;
+  const key = `tincture:theme-channel:${pathname}`;
   const [navigation] = performance.getEntriesByType("navigation");
   const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === "reload";
   let name = Math.random().toString(36).slice(2, 10);

@@ -108,6 +108,8 @@ describe("audit", () => {
     const known = path.join(folder, "known.json");
     expect((await tincture(["audit", name, "--write-baseline", known])).code).toBe(0);
     expect((await tincture(["audit", name, "--baseline", known])).code).toBe(0);
+    const junit = await tincture(["audit", name, "--baseline", known, "--format", "junit"]);
+    expect(junit.out).toContain('name="4 pairs that pass, 2 known to fail"');
     await writeFile(name, FAILING.replace("--text: #1b1b1f", "--text: #aaa"));
     const worse = await tincture(["audit", name, "--baseline", known]);
     expect(worse.code).toBe(1);
@@ -125,7 +127,7 @@ describe("audit", () => {
     );
     const given = await tincture(["audit", name, "--contract", contract]);
     expect(given.code).toBe(1);
-    expect(given.out).toContain("1 pairs measured (1 declared), 1 below their floor");
+    expect(given.out).toContain("1 pair measured (1 declared), 1 below their floor");
     expect((await tincture(["audit", name, contract])).code).toBe(1);
     expect((await tincture(["audit", "--fix", name, contract])).code).toBe(0);
     const theme = await file("theme.css", PASSING);

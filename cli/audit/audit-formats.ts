@@ -38,7 +38,7 @@ function pretty(themes: readonly AuditedTheme[], style: Style): string {
       ...(theme.inferred > 0 ? [`${theme.inferred} inferred`] : []),
     ].join(", ");
     const aa = theme.isApca && theme.belowAa > 0 ? `, ${theme.belowAa} below WCAG AA` : "";
-    const count = `${theme.measured} pairs measured (${kinds}), ${failing.length} below their floor${known > 0 ? `, ${known} known` : ""}${aa}`;
+    const count = `${counted(theme.measured)} measured (${kinds}), ${failing.length} below their floor${known > 0 ? `, ${known} known` : ""}${aa}`;
     return [
       `${failing.length === 0 ? style.good("✓") : style.bad("✗")} ${style.bold(theme.files.join(", "))}  ${style.dim(count)}`,
       ...failing
@@ -53,10 +53,12 @@ function pretty(themes: readonly AuditedTheme[], style: Style): string {
       ),
     ];
   });
-  const left = themes.flatMap(newFindings).length;
-  const hint = left === 0 ? [] : ["", style.dim("--fix changes as few values as pass, and nothing else.")];
+  const isMendable = themes.flatMap(newFindings).some(({ nearest }) => nearest !== undefined);
+  const hint = !isMendable ? [] : ["", style.dim("--fix changes as few values as pass, and nothing else.")];
   return `${[...lines, ...hint].join("\n")}\n`;
 }
+
+const counted = (pairs: number) => (pairs === 1 ? "1 pair" : `${pairs} pairs`);
 
 /** A value of design tokens may be an object. */
 const oneLine = (value: string) => value.replaceAll(/\s+/g, " ");
@@ -76,7 +78,7 @@ function github(themes: readonly AuditedTheme[]): string {
     ),
   );
   const measured = themes.reduce((sum, theme) => sum + theme.measured, 0);
-  return `${[...lines, `::notice title=Tincture::${measured} pairs measured, ${lines.length} below their floor`].join("\n")}\n`;
+  return `${[...lines, `::notice title=Tincture::${counted(measured)} measured, ${lines.length} below their floor`].join("\n")}\n`;
 }
 
 const data = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -89,10 +91,18 @@ function junit(themes: readonly AuditedTheme[]): string {
       (finding) =>
         `    <testcase name="${xml(fingerprint(finding))}" file="${xml(finding.file)}" line="${finding.line}"><failure message="${xml(sentenceOf(finding))}"/></testcase>`,
     );
-    const passing = `    <testcase name="${theme.measured - failing.length} pairs that pass"/>`;
+    const passing = `    <testcase name="${passingText(theme)}"/>`;
     return `  <testsuite name="${xml(theme.files.join(", "))}" tests="${failing.length + 1}" failures="${failing.length}">\n${[...cases, passing].join("\n")}\n  </testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="tincture audit">\n${suites.join("\n")}\n</testsuites>\n`;
+}
+
+/** Those of the baseline fail, and do not count. */
+function passingText({ measured, findings }: AuditedTheme): string {
+  const known = findings.filter(({ isKnown }) => isKnown).length;
+  const passing = measured - findings.length;
+  const text = passing === 1 ? "1 pair that passes" : `${passing} pairs that pass`;
+  return known === 0 ? text : `${text}, ${known} known to fail`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

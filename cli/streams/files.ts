@@ -40,7 +40,11 @@ export function outputOf(name: string | undefined, stdout: ProgramOutput): Outpu
       opened ??= open(name, "w");
       await act(await opened);
     } catch (error) {
-      throw isFileError(error) ? usageProblem(`${name} cannot be written: ${reasonOf(error)}`) : error;
+      throw isFileError(error)
+        ? usageProblem(
+            `${name} cannot be written: ${error.code === "ENOENT" ? "there is no such folder." : reasonOf(error)}`,
+          )
+        : error;
     }
   };
   return {

@@ -24,7 +24,12 @@ describe("an audit of files", () => {
     });
     expect(auditFiles(css(":root { --mint: #9fd; }"))).toMatchObject({
       measured: 0,
-      reason: expect.stringContaining("One color was read"),
+      reason: expect.stringContaining("One color was read, and neither its name nor its rules"),
+    });
+    const contract = { version: 1 as const, pairs: [{ text: "on-mint", on: "mint" }] };
+    expect(auditFiles(css(":root { --mint: #9fd; }"), { contract })).toMatchObject({
+      measured: 0,
+      reason: expect.stringMatching(/^None of the declared pairs .*on-mint is no color of these files\.$/),
     });
     expect(auditFiles([])).toMatchObject({ measured: 0, reason: expect.any(String) });
   });

@@ -111,7 +111,9 @@ export function auditFiles(given: readonly AuditFile[], options: AuditOptions = 
       declared: countOf(pairs.filter(({ source }) => source.kind === "declared")),
       inferred: countOf(pairs.filter(({ source }) => source.kind === "inferred")),
     },
-    ...(pairs.length === 0 && { reason: reasonOf(files, opened.sources, unread) }),
+    ...(pairs.length === 0 && {
+      reason: reasonOf(files, { sources: opened.sources, unread, isDeclared: declared.pairs.length > 0 }),
+    }),
     dialects: dialectsOf(pairs),
     repairs,
     unread,
@@ -241,8 +243,15 @@ const isContract = (name: string, text: string): boolean =>
 
 function reasonOf(
   files: readonly AuditFile[],
-  sources: readonly AuditSource[],
-  unread: readonly UnreadEntry[],
+  {
+    sources,
+    unread,
+    isDeclared,
+  }: {
+    readonly sources: readonly AuditSource[];
+    readonly unread: readonly UnreadEntry[];
+    readonly isDeclared: boolean;
+  },
 ): string {
   if (files.every(({ text }) => text.trim() === "")) return "There is no text to measure.";
   const count = new Set(sources.flatMap(({ modes }) => modes.flatMap(({ tokens }) => [...tokens.keys()])))
@@ -252,5 +261,7 @@ function reasonOf(
     return first === undefined
       ? "There are no colors in this text that a pair could be made of."
       : `Nothing could be read. ${first.name}: ${first.why}`;
-  return `${count === 1 ? "One color was" : `${count} colors were`} read, and neither their names nor their rules say which stands on which. Name the pairs in a contract.`;
+  if (isDeclared && first !== undefined)
+    return `None of the declared pairs could be measured. ${first.name}: ${first.why}`;
+  return `${count === 1 ? "One color was" : `${count} colors were`} read, and neither ${count === 1 ? "its name nor its" : "their names nor their"} rules say which stands on which. Name the pairs in a contract.`;
 }

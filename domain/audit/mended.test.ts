@@ -33,6 +33,16 @@ describe("[AUD-3] repairs at the edges of what a file can hold", () => {
     expect(after.pairs.filter(({ passes }) => !passes)).toEqual([]);
   });
 
+  it("[AUD-3] a page keeps its side: what stands on it is repaired, and white does not become black", () => {
+    const text = `:root { --background: #ffffff; --foreground: #aaaaaa; --primary: #3b82f6; --primary-foreground: #ffffff;
+  --muted: #f4f4f5; --muted-foreground: #a1a1aa; --ring: #cccccc }
+.dark { --background: #09090b; --foreground: #555555; --muted: #18181b; --muted-foreground: #52525b }`;
+    const report = auditFiles(sheet(text));
+    expect(report.repairs.map(({ token }) => token)).toContain("foreground");
+    expect(report.repairs.map(({ token }) => token)).not.toContain("background");
+    expect(report.repairs.map(({ token }) => token)).not.toContain("muted");
+  });
+
   it("[AUD-3] a lightness below nothing has a nearest color that passes", () => {
     const text =
       ":root { --background: #111; --foreground: hsl(221 14% -51%); }\n.light { --background: #fff; --foreground: #111; }";

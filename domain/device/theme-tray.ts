@@ -47,7 +47,8 @@ export function decodeTrayChoice(text: string | null): TrayChoice {
   };
 }
 
-/** Letters, digits and hyphens; whatever else is typed becomes a hyphen, none at the ends. */
+/** Letters without their accents, digits and hyphens; whatever else is typed becomes a hyphen, none at the ends. */
 export function namePart(typed: string): string {
-  return typed.replaceAll(/[^a-zA-Z0-9]+/g, "-").replaceAll(/^[-\d]+|-+$/g, "");
+  const plain = typed.normalize("NFD").replaceAll(/\p{M}+/gu, "");
+  return plain.replaceAll(/[^a-zA-Z0-9]+/g, "-").replaceAll(/^[-\d]+|-+$/g, "");
 }

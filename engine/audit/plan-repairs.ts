@@ -10,6 +10,7 @@ import type { AuditSource, SourceMode, SourceToken, ValuePlace } from "./audit-s
 import { pairKey } from "./infer-pairs.ts";
 import { reachedShare, worstDrawn } from "./measure-pairs.ts";
 import { nearestColor } from "./nearest-color.ts";
+import { isTurned } from "./turned-ground.ts";
 
 export interface Repair {
   readonly id: string;
@@ -127,6 +128,8 @@ interface Candidate {
   readonly deltaE: number;
   /** Text, edges and marks before what they stand on. */
   readonly isText: boolean;
+  /** Whether something light to stand on would be dark with it, or the other way. */
+  readonly isTurned: boolean;
   /** How many references lie between the pair's token and the value. */
   readonly depth: number;
 }
@@ -307,6 +310,7 @@ class Planner {
           fixes: failing.filter((pair) => this.shareOf(pair, key, shown) >= 1),
           deltaE: deltaEOK(token.color, color),
           isText: uses.some(({ isText }) => isText),
+          isTurned: uses.some(({ isText }) => !isText) && isTurned(token.color, color),
           depth: Math.min(...uses.map(({ depth }) => depth)),
         },
       ];
@@ -373,8 +377,12 @@ function betterNamed(known: SourceToken | undefined, token: SourceToken): Source
     : known;
 }
 
-/** Most pairs for the smallest change first; equal ones by name, so that the order in the file says nothing. */
+/**
+ * Most pairs for the smallest change first, and a ground that turns last. Equal ones by name, so that the order in the file
+ * says nothing.
+ */
 function compare(a: Candidate, b: Candidate): number {
+  if (a.isTurned !== b.isTurned) return a.isTurned ? 1 : -1;
   const gain = ({ fixes, deltaE }: Candidate): number => fixes.length - DEAR * deltaE;
   const difference = gain(b) - gain(a);
   if (Math.abs(difference) > 1e-9) return difference;

@@ -19,13 +19,23 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
   },
   { names: ["color-mode"], purpose: "Light, dark, or as the system." },
   {
-    names: ["tincture:work", "tincture:strip:…", "tincture:tray", "tincture:recent-colors"],
-    purpose: "Your work in the tools, its history, your color tray and the colors you used last.",
+    names: ["tincture:work", "tincture:kept", "tincture:strip:…", "tincture:tray", "tincture:recent-colors"],
+    purpose:
+      "Your work in the tools, what you kept of it, its history, your color tray and the colors you used last.",
+  },
+  {
+    names: ["tincture:surround", "tincture:theme-tray"],
+    purpose: "What you last chose around the canvas, and as the code of a theme.",
+  },
+  {
+    names: ["tincture:theme-channel:…"],
+    purpose: "By which name previews in other tabs follow this one, until the tab is closed.",
   },
   { names: ["tincture:steps"], purpose: "What undo and redo lead to, until the tab is closed." },
   {
-    names: ["tincture-picture"],
-    purpose: "A database with the last picture you opened in Palette from Image.",
+    names: ["tincture-picture", "tincture:linked-picture"],
+    purpose:
+      "A database with the last picture you opened in Palette from Image, and the address of one that is to be opened.",
   },
   {
     names: ["tincture-audit"],

@@ -1,5 +1,5 @@
 /** Which format is written: the most used ones in a row, and all of them by who reads them, to be found by a word. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { foundFormats, TRAY_FORMATS, TRAY_GROUPS, type TrayFormat } from "#domain/themes/tray-formats.ts";
@@ -15,6 +15,7 @@ interface FormatPickerProps {
 
 export function FormatPicker({ chosen, onChoose, isWhole }: FormatPickerProps) {
   const [isOpen, setOpen] = useState(false);
+  const all = useRef<HTMLButtonElement>(null);
   if (isWhole) return <FormatList chosen={chosen} onChoose={onChoose} />;
   const quick = TRAY_FORMATS.filter(({ id }) => QUICK.includes(id)).toSorted(
     (a, b) => QUICK.indexOf(a.id) - QUICK.indexOf(b.id),
@@ -29,6 +30,7 @@ export function FormatPicker({ chosen, onChoose, isWhole }: FormatPickerProps) {
           ))}
         </div>
         <button
+          ref={all}
           type="button"
           className="tray-all"
           aria-expanded={isOpen}
@@ -45,6 +47,8 @@ export function FormatPicker({ chosen, onChoose, isWhole }: FormatPickerProps) {
           onChoose={(id) => {
             onChoose(id);
             setOpen(false);
+            // The list, which had the focus, goes.
+            all.current?.focus();
           }}
         />
       )}

@@ -85,7 +85,7 @@ export const ThemeTray = memo(function ThemeTray({
       ) : (
         <OutputPart key={format.id} {...{ document, search, format, output, choice }} />
       )}
-      <TrayOptions {...{ format, choice, change }} />
+      <TrayOptions {...{ format, choice, change }} isPalette={output === undefined} />
     </div>
   );
 });

@@ -2,10 +2,10 @@
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { MAX_PREFIX, namePart, type TrayChoice, VALUE_FORMATS } from "#domain/device/theme-tray.ts";
+import { exampleName } from "#domain/themes/example-name.ts";
 import { CSS_SWITCHES } from "#domain/themes/output-list.ts";
 import type { TrayFormat } from "#domain/themes/tray-formats.ts";
 import { CASE_STYLES, type CaseStyle } from "#engine/files/export/identifiers.ts";
-import { styledName } from "#engine/theme/outputs/theme-naming.ts";
 
 const VALUE_LABELS = { oklch: "oklch()", hex: "Hex", rgb: "rgb()" } as const;
 const CASE_LABELS: Readonly<Record<CaseStyle, string>> = {
@@ -19,10 +19,12 @@ const CASE_LABELS: Readonly<Record<CaseStyle, string>> = {
 interface TrayOptionsProps {
   readonly format: TrayFormat;
   readonly choice: TrayChoice;
+  /** Whether the format of palettes writes it. */
+  readonly isPalette: boolean;
   readonly change: (next: Partial<TrayChoice>) => void;
 }
 
-export function TrayOptions({ format, choice, change }: TrayOptionsProps) {
+export function TrayOptions({ format, choice, isPalette, change }: TrayOptionsProps) {
   const { cases, hasPrefix = false, hasValues = false } = format;
   const caseStyle = caseOf(format, choice);
   return (
@@ -60,10 +62,10 @@ export function TrayOptions({ format, choice, change }: TrayOptionsProps) {
             maxLength={MAX_PREFIX}
             spellCheck={false}
             autoComplete="off"
-            hint={`As in ${styledName("on-brand", { prefix: namePart(choice.prefix), caseStyle })}`}
+            hint={`As in ${exampleName(format, { prefix: namePart(choice.prefix), caseStyle, isPalette })}`}
             onChange={(event) => change({ prefix: event.currentTarget.value })}
           />
-          {cases !== undefined && (
+          {cases !== undefined && cases.length > 1 && (
             <NativeSelect
               label="Written in"
               value={caseStyle}

@@ -174,6 +174,7 @@ it("[THM-3] the code has all four modes, its link, and the pinned color", async 
   await page.getByRole("button", { name: /^All \d+ formats/ }).click();
   await page.getByRole("searchbox", { name: "Find a format" }).fill("kotlin");
   await press("Enter");
+  await expect.element(page.getByRole("button", { name: /^All \d+ formats/ })).toHaveFocus();
   await page.getByRole("combobox", { name: "File" }).selectOptions("res/values-night/theme_colors.xml");
   await expect.element(code("Android")).toMatchTextContent(/<color name="theme_text_3">#FF7F7067</);
 });

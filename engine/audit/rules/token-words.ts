@@ -3,9 +3,10 @@
  * and without "color" in front.
  */
 
-/** Of `names` at least this share begins with a word that is then no part of them. */
+/** Of `names` at least this share begins with a word that is then no part of them; of few names all do. */
 const PREFIX_SHARE = 0.7;
-const MIN_NAMES = 6;
+const FEW_NAMES = 5;
+const MIN_NAMES = 2;
 
 /** "bodyBg", "body.bg" and "body_bg" are "body-bg". */
 export function kebab(name: string): string {
@@ -30,7 +31,8 @@ export function shortener(names: readonly string[]): (name: string) => string {
       const first = name.slice(0, name.indexOf("-") + 1);
       if (first !== "") counts.set(first, (counts.get(first) ?? 0) + 1);
     }
-    const [prefix] = [...counts].find(([, count]) => count >= known.length * PREFIX_SHARE) ?? [];
+    const share = known.length > FEW_NAMES ? PREFIX_SHARE : 1;
+    const [prefix] = [...counts].find(([, count]) => count >= known.length * share) ?? [];
     if (prefix === undefined || MEANS_SOMETHING.test(prefix)) break;
     prefixes.push(prefix);
     known = known.map((name) => stripped(name, prefix));

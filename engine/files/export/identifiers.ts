@@ -8,13 +8,15 @@ const MAX_WORD = 24;
 /**
  * One identifier per name, in order. ASCII letters and digits only (accents are removed, other scripts
  * dropped). A name with nothing left becomes "color", one that would begin with a digit is prefixed with
- * "color", duplicates get -2, -3 …
+ * "color", duplicates get -2, -3 … A prefix is cut to length apart from the names, so that many words of it leave the
+ * names whole.
  */
-export function toIdentifiers(names: readonly string[], style: CaseStyle): string[] {
+export function toIdentifiers(names: readonly string[], style: CaseStyle, prefix = ""): string[] {
   const counts = new Map<string, number>();
   const taken = new Set<string>();
+  const first = wordsOf(prefix);
   return names.map((name) => {
-    const words = wordsOf(name);
+    const words = startingWithLetter([...first, ...wordsOf(name)]);
     const base = join(words, style);
     let identifier = base;
     while (taken.has(identifier)) {
@@ -28,7 +30,7 @@ export function toIdentifiers(names: readonly string[], style: CaseStyle): strin
 }
 
 function wordsOf(name: string): string[] {
-  const words = name
+  return name
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036f’']/g, "")
     .replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -37,6 +39,9 @@ function wordsOf(name: string): string[] {
     .filter(Boolean)
     .slice(0, MAX_WORDS)
     .map((word) => word.slice(0, MAX_WORD));
+}
+
+function startingWithLetter(words: string[]): string[] {
   const [first] = words;
   if (first === undefined) return ["color"];
   return /^\d/.test(first) ? ["color", ...words] : words;

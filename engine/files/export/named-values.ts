@@ -37,13 +37,11 @@ export function namedValues(
   options: ExportOptions,
   caseStyle: CaseStyle = options.caseStyle,
 ): NamedValue[] {
-  const names = colors.map(({ name }, index) => {
-    const own = ownName(name, index, colors.length, options);
-    return options.prefix === "" ? own : `${options.prefix} ${own}`;
-  });
+  const names = colors.map(({ name }, index) => ownName(name, index, colors.length, options));
   const identifiers = toIdentifiers(
     ["", " dark", " wide", " dark wide"].flatMap((mode) => names.map((name) => `${name}${mode}`)),
     caseStyle,
+    options.prefix,
   );
   return colors.map(({ name, color, dark }, index) => {
     const [own, ofDark, ofWide, ofDarkWide] = [0, 1, 2, 3].map(
