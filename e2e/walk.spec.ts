@@ -71,7 +71,7 @@ async function walk(page: Page, kind: "tool" | "page" = "page"): Promise<void> {
 
 /** Pages of each kind that are also checked with text of one and a half times its size (L4, WCAG 1.4.4, 1.4.10). */
 const LARGE_TEXT_PAGES =
-  /^\/(?:|palettes\/[\w-]+|gradients\/[\w-]+|palette-generator|color-converter|contrast-checker|light-theme-generator|css-generator|about\/pricing)$/;
+  /^\/(?:|palettes\/[\w-]+|gradients\/[\w-]+|palette-generator|color-converter|color-mixer|contrast-checker|light-theme-generator|ui-palette-generator|css-generator|about\/pricing)$/;
 const LARGE_TEXT_PX = 24;
 const LARGE_TEXT_SCREENS = DEFAULT_SCREENS.filter(({ width }) => width < 1920);
 

@@ -84,9 +84,14 @@ export function watchEarlyActions(): () => void {
   };
 
   // React takes over the page in one step, and may render again in the same task, which resets fields to their state.
-  // So what they hold is read between the two.
+  // So what they hold is read between the two; except text areas, which the first step resets to their HTML.
   const onHydrated = () => {
-    states = new Map([...states.keys()].map((control) => [control, stateOf(control)]));
+    states = new Map(
+      [...states].map(([control, state]) => [
+        control,
+        control instanceof HTMLTextAreaElement ? state : stateOf(control),
+      ]),
+    );
   };
   const onLive = () => {
     stop();

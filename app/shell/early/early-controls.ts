@@ -52,11 +52,11 @@ function repeatChoice(box: HTMLInputElement, isChecked: boolean): void {
   box.click();
 }
 
-/** React reports a change only if the value differs from the last one that was set by script. */
+/** React reports a change only if the value differs from the last one that was set by script, also from an empty one. */
 function repeatText(field: HTMLInputElement | HTMLTextAreaElement, { value, selection }: ControlState): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  field.value = "";
+  field.value = value === "" ? " " : "";
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
   if (selection !== undefined) field.setSelectionRange(...selection);
   field.dispatchEvent(new Event("input", { bubbles: true }));

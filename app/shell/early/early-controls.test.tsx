@@ -1,0 +1,51 @@
+import { act, render, screen } from "@testing-library/react";
+import { type ComponentProps, useState } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { watchEarlyActions } from "./early-actions.ts";
+import { PAGE_HYDRATED, PAGE_LIVE } from "./page-live.ts";
+
+type Kind = "text" | "email" | "number" | "textarea";
+
+/** A field that shows its state, beside what the state is. */
+function Field({ kind }: { readonly kind: Kind }) {
+  const [text, setText] = useState(kind === "number" ? "40" : "before");
+  const shared: ComponentProps<"input"> & ComponentProps<"textarea"> = {
+    "aria-label": "Field",
+    value: text,
+    onChange: (event) => setText(event.currentTarget.value),
+  };
+  return (
+    <>
+      {kind === "textarea" ? <textarea {...shared} /> : <input type={kind} {...shared} />}
+      <output>{`holds ${JSON.stringify(text)}`}</output>
+    </>
+  );
+}
+
+const KINDS: readonly Kind[] = ["text", "email", "number", "textarea"];
+
+it.each(KINDS.flatMap((kind) => ["", "7"].map((given) => [kind, given] as const)))(
+  "[QLT-2] a field of kind %s that holds %j before the page is live does so afterwards",
+  async (kind, given) => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Field kind={kind} />);
+    const stop = watchEarlyActions();
+    const field = screen.getByLabelText<HTMLInputElement>("Field");
+    field.focus();
+    field.value = given;
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+
+    render(<Field kind={kind} />, { container, hydrate: true });
+    window.dispatchEvent(new Event(PAGE_HYDRATED));
+    await act(async () => {
+      window.dispatchEvent(new Event(PAGE_LIVE));
+      await Promise.resolve();
+    });
+
+    expect(container.querySelector("output")?.textContent).toBe(`holds ${JSON.stringify(given)}`);
+    expect(field.value).toBe(given);
+    stop();
+    container.remove();
+  },
+);
