@@ -19,7 +19,7 @@ interface Naming {
 async function writtenOf(format: TrayFormat, naming: Naming): Promise<string> {
   if (format.output === undefined) {
     const exporter = await loadExporter(format.id);
-    return `${await exporter({ colors: COLORS }, { ...DEFAULT_EXPORT_OPTIONS, ...naming })}`;
+    return String(await exporter({ colors: COLORS }, { ...DEFAULT_EXPORT_OPTIONS, ...naming }));
   }
   const link = "https://tincture.example/";
   const files = writeThemeOutput(DOCUMENT, format.output, { by: "media", format: "hex", link, ...naming });
