@@ -12,7 +12,7 @@ const [READING_PAGE_KB, TOOL_KB] = [42, 54];
 const PAGE_KB_OF: Readonly<Record<string, number>> = {
   "/api": 65,
   "/engine": 60,
-  "/ui-palette-generator": 58,
+  "/ui-palette-generator": 59,
   "/design/wallpaper/new": 57,
 };
 

@@ -104,7 +104,7 @@ const SECTIONS: readonly ReadingSection[] = [
           None of these follow you to other sites. What is kept in storage does not leave your device; cookies
           are sent to this site alone, and only people who sign in have any.
         </p>
-        <table>
+        <table className="stored-names">
           <thead>
             <tr>
               <th scope="col">Name</th>
@@ -117,7 +117,7 @@ const SECTIONS: readonly ReadingSection[] = [
                 <td>
                   {names.map((name, index) => (
                     <Fragment key={name}>
-                      {index > 0 && ", "}
+                      {index > 0 && <br />}
                       <code>{name}</code>
                     </Fragment>
                   ))}
