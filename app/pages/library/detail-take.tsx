@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import { OpenInMenu } from "#app/workbench/header/open-in-menu.tsx";
 import type { DetailData } from "./detail-loader.server.ts";
+import { TakeChoice } from "./take-choice.tsx";
 import { WallpaperTake } from "./wallpaper-take.tsx";
 
 const PostPictures = part("PostPictures", () => import("./post-pictures.tsx"), NOTHING_MEANWHILE);
@@ -35,17 +36,12 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
             <Icon name={isCopied ? "check" : "copy"} />
             {isCopied ? "Copied" : `Copy ${thing}`}
           </Button>
-          <label>
-            <span className="sr-only">Format to copy</span>
-            <select value={chosen.id} onChange={(event) => setFormat(event.currentTarget.value)}>
-              {code.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  as {label}
-                </option>
-              ))}
-            </select>
-            <Icon name="caret-down" size={14} />
-          </label>
+          <TakeChoice
+            label="Format to copy"
+            value={chosen.id}
+            options={code.map(({ id, label }) => ({ value: id, label: `as ${label}` }))}
+            onChange={setFormat}
+          />
         </div>
       )}
       <div className="detail-actions">

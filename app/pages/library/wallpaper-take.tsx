@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { NOTHING_MEANWHILE, part } from "#app/ui/part.tsx";
 import type { ContentPage } from "#domain/library/content-kind.ts";
 import type { WallpaperPage } from "#domain/library/wallpaper-page.ts";
+import { TakeChoice } from "./take-choice.tsx";
 
 const WallpaperExport = part("WallpaperExport", () => import("./wallpaper-export.tsx"), NOTHING_MEANWHILE);
 
@@ -27,17 +28,15 @@ export function WallpaperTake({ page, opens, onOpen }: WallpaperTakeProps) {
           <Icon name="download-simple" />
           Download
         </a>
-        <label>
-          <span className="sr-only">Screen to download for</span>
-          <select value={place} onChange={(event) => setPlace(Number(event.currentTarget.value))}>
-            {page.files.map(({ name, label, mode }, index) => (
-              <option key={name} value={index}>
-                {label}, {mode}
-              </option>
-            ))}
-          </select>
-          <Icon name="caret-down" size={14} />
-        </label>
+        <TakeChoice
+          label="Screen to download for"
+          value={String(place)}
+          options={page.files.map(({ label, mode }, index) => ({
+            value: String(index),
+            label: `${label}, ${mode}`,
+          }))}
+          onChange={(value) => setPlace(Number(value))}
+        />
       </div>
       <div className="detail-actions">
         <Button onClick={() => setOpen(true)}>
