@@ -19,7 +19,7 @@ export function watchPixels(
     last = size;
     onSize(size);
   };
-  const observer = new ResizeObserver(([entry]) => {
+  const told = ([entry]: readonly ResizeObserverEntry[]): void => {
     const ratio = window.devicePixelRatio;
     const [width, height] = [element.clientWidth * ratio, element.clientHeight * ratio];
     // Safari has no devicePixelContentBox, and with an emulated ratio it reports that of the real device.
@@ -27,11 +27,20 @@ export function watchPixels(
     if (device !== undefined && Math.abs(device.inlineSize - width) <= ratio)
       tell(device.inlineSize, device.blockSize);
     else tell(width, height);
+  };
+  // A canvas without styles yet has the size of its pixels, and a size that changes while sizes are told is an error.
+  let frame = 0;
+  const observer = new ResizeObserver((entries) => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => told(entries));
   });
   try {
     observer.observe(element, { box: "device-pixel-content-box" });
   } catch {
     observer.observe(element);
   }
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
 }
