@@ -1,56 +1,72 @@
 import { useState } from "react";
-import type { SetPicture } from "#app/tools/wallpaper/write-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
-import { WALLPAPER_DEVICES, type WallpaperDevice } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
+import { deviceOfSize, WALLPAPER_DEVICES } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
 import { PLAN_LIMITS, type PlanId } from "#domain/plans.ts";
+import type { PatternSize } from "#engine/pattern/pattern.ts";
+import type { SetFormat, SetPicture } from "./write-set.ts";
 
 interface DeviceSetProps {
   /** The beginning of the file names. */
   readonly base: string;
   readonly plan: PlanId;
+  /** The size that is shown, which is one of the set. */
+  readonly size: PatternSize;
   readonly isDark: boolean;
   readonly isBusy: boolean;
   readonly onWrite: (pictures: readonly SetPicture[]) => void;
 }
 
-const FIRST_CHOSEN: readonly string[] = ["Phone", "Tablet", "Desktop"];
+interface SetScreen extends PatternSize {
+  readonly label: string;
+}
 
-/** Exports the sizes of several devices in one archive. */
-export function DeviceSet({ base, plan, isDark, isBusy, onWrite }: DeviceSetProps) {
-  const [chosen, setChosen] = useState(FIRST_CHOSEN);
+const FIRST_CHOSEN: readonly string[] = ["Phone", "Tablet", "Desktop"];
+const OWN_LABEL = "This size";
+const FORMATS: readonly SetFormat[] = ["png", "svg"];
+
+/** Exports the sizes of several devices in one archive, in light, dark or both, as PNG, SVG or both. */
+export function DeviceSet({ base, plan, size, isDark, isBusy, onWrite }: DeviceSetProps) {
+  const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
+  const [formats, setFormats] = useState<readonly SetFormat[]>(["png"]);
   const [isPair, setPair] = useState(false);
+  const shown = deviceOfSize(size)?.label ?? OWN_LABEL;
+  const screens: readonly SetScreen[] =
+    shown === OWN_LABEL ? [{ label: OWN_LABEL, ...size }, ...WALLPAPER_DEVICES] : WALLPAPER_DEVICES;
   const most = PLAN_LIMITS[plan].imagePx;
-  const isPossible = ({ width, height }: WallpaperDevice) => Math.max(width, height) <= most;
-  const devices = WALLPAPER_DEVICES.filter((device) => chosen.includes(device.label) && isPossible(device));
+  const isAllowed = ({ width, height }: SetScreen) => Math.max(width, height) <= most;
+  const isChosen = (screen: SetScreen) =>
+    isAllowed(screen) &&
+    (turned[screen.label] ?? (screen.label === shown || FIRST_CHOSEN.includes(screen.label)));
   const modes = isPair ? [false, true] : [isDark];
-  const pictures = devices.flatMap(({ label, width, height }) =>
-    modes.map((dark): SetPicture => {
-      const device = label.toLowerCase().replaceAll(/\W+/g, "-");
-      return {
-        size: { width, height },
-        isDark: dark,
-        name: `${base}-${device}-${width}x${height}${isPair ? (dark ? "-dark" : "-light") : ""}`,
-      };
-    }),
+  const pictures = screens.filter(isChosen).flatMap(({ label, width, height }) =>
+    modes.flatMap((dark) =>
+      FORMATS.filter((each) => formats.includes(each)).map((format): SetPicture => {
+        const device = label === OWN_LABEL ? "" : `${label.toLowerCase().replaceAll(/\W+/g, "-")}-`;
+        return {
+          size: { width, height },
+          isDark: dark,
+          format,
+          name: `${base}-${device}${width}x${height}-${dark ? "dark" : "light"}`,
+        };
+      }),
+    ),
   );
   return (
     <details className="wallpaper-set">
       <summary>Several sizes in one zip</summary>
       <fieldset>
         <legend className="sr-only">Devices</legend>
-        {WALLPAPER_DEVICES.map((device) => {
-          const { label, width, height } = device;
-          const isAllowed = isPossible(device);
+        {screens.map((screen) => {
+          const { label, width, height } = screen;
           return (
             <Checkbox
               key={label}
-              label={`${label}, ${width} × ${height}${isAllowed ? "" : ", with Pro"}`}
-              checked={isAllowed && chosen.includes(label)}
+              label={`${label}, ${width} × ${height}${isAllowed(screen) ? "" : ", with Pro"}`}
+              checked={isChosen(screen)}
               onChange={({ currentTarget: { checked } }) => {
-                if (isAllowed)
-                  setChosen(checked ? [...chosen, label] : chosen.filter((each) => each !== label));
+                if (isAllowed(screen)) setTurned({ ...turned, [label]: checked });
                 else openDialog("pro", { title: `${Math.max(width, height)} px is a Pro size` });
               }}
             />
@@ -62,8 +78,21 @@ export function DeviceSet({ base, plan, isDark, isBusy, onWrite }: DeviceSetProp
           onChange={(event) => setPair(event.currentTarget.checked)}
         />
       </fieldset>
+      <fieldset className="wallpaper-set-formats">
+        <legend className="sr-only">Formats</legend>
+        {FORMATS.map((format) => (
+          <Checkbox
+            key={format}
+            label={format.toUpperCase()}
+            checked={formats.includes(format)}
+            onChange={({ currentTarget: { checked } }) =>
+              setFormats(checked ? [...formats, format] : formats.filter((each) => each !== format))
+            }
+          />
+        ))}
+      </fieldset>
       <Button disabled={isBusy || pictures.length === 0} onClick={() => onWrite(pictures)}>
-        Write {pictures.length === 1 ? "1 picture" : `${pictures.length} pictures`}
+        Write {pictures.length === 1 ? "1 file" : `${pictures.length} files`}
       </Button>
     </details>
   );

@@ -28,6 +28,7 @@ const PAGE = [
   "app/items",
   "app/previews",
   "app/theme",
+  "app/wallpaper",
   "app/shell",
   "app/workbench",
 ];
@@ -179,6 +180,11 @@ export const LAYERS: readonly Layer[] = [
       "app/collections",
       "app/previews",
     ],
+  },
+  {
+    folder: "app/wallpaper",
+    mayImport: ["engine", "domain", "app/ui", "app/workers", "app/canvas", "app/session"],
+    packages: ["react"],
   },
   {
     folder: "app/shell",
