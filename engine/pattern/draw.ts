@@ -18,6 +18,7 @@ import { orderedTones } from "./drawing/ordered-tones.ts";
 import { drawPeaks } from "./drawing/peaks.ts";
 import { drawPleats } from "./drawing/pleats.ts";
 import { drawRays } from "./drawing/rays.ts";
+import { drawRibbons } from "./drawing/ribbons.ts";
 import { drawTerrazzo } from "./drawing/terrazzo.ts";
 import { drawTiles } from "./drawing/tiles.ts";
 import { drawWaves } from "./drawing/waves.ts";
@@ -52,6 +53,7 @@ const NEWER: Partial<Record<PatternStyleId, DrawStyle>> = {
   grain: drawGrainGradient,
   rays: drawPleats,
   tiles: drawBlocks,
+  bands: drawRibbons,
 };
 
 /** Throws a RangeError for a seed, a size or a number of colors out of range; controls are clamped. */
