@@ -8,6 +8,7 @@ import { type ReactNode, useEffect } from "react";
 import type { OwnExport } from "#app/color/export-panel.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
+import { holdKeys } from "#app/ui/held-keys.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { part } from "#app/ui/part.tsx";
 import { keptState } from "#domain/device/kept-items.ts";
@@ -159,6 +160,8 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   ];
   useShortcuts(keys);
   useEffect(listenForAids, []);
+  // Whoever presses S goes on with the name.
+  useEffect(() => (panels.open === "save" ? holdKeys() : undefined), [panels.open]);
   useEffect(() => pageCommands.set({ commands: keys, colors }));
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
