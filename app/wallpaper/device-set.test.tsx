@@ -6,13 +6,14 @@ import type { SetPicture } from "./write-set.ts";
 const OWN = { width: 1000, height: 700 };
 
 /** The names and formats that are written. */
-function openSet(size = OWN) {
+function openSet(size = OWN, saved?: typeof OWN) {
   const written: SetPicture[][] = [];
   const set = (shown: typeof OWN) => (
     <DeviceSet
       base="waves-00007"
       plan="free"
       size={shown}
+      saved={saved}
       isDark={true}
       isBusy={false}
       onWrite={(pictures) => written.push([...pictures])}
@@ -40,6 +41,14 @@ it("[WAL] a set begins with the size that is shown, beside a phone, a tablet and
   set.resize({ width: 2880, height: 1800 });
   expect(set.write()).toContain("waves-00007-laptop-2880x1800-dark.png");
   expect(set.write()).not.toContain("waves-00007-1000x700-dark.png");
+});
+
+it("[WAL] the size that was saved is in the set of another screen", () => {
+  const set = openSet({ width: 1290, height: 2796 }, OWN);
+  expect(set.write()).not.toContain("waves-00007-1000x700-dark.png");
+  set.turn("As saved, 1000 × 700");
+  expect(set.write()).toContain("waves-00007-1000x700-dark.png");
+  expect(set.write()).toContain("waves-00007-phone-1290x2796-dark.png");
 });
 
 it("[WAL] a set has each size in light and dark, as PNG, as SVG, or as both", () => {

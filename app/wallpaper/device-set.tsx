@@ -13,6 +13,8 @@ interface DeviceSetProps {
   readonly plan: PlanId;
   /** The size that is shown, which is one of the set. */
   readonly size: PatternSize;
+  /** The size of a saved wallpaper, which the set may have too. */
+  readonly saved?: PatternSize | undefined;
   readonly isDark: boolean;
   readonly isBusy: boolean;
   readonly onWrite: (pictures: readonly SetPicture[]) => void;
@@ -23,17 +25,24 @@ interface SetScreen extends PatternSize {
 }
 
 const FIRST_CHOSEN: readonly string[] = ["Phone", "Tablet", "Desktop"];
-const OWN_LABEL = "This size";
+const [OWN_LABEL, SAVED_LABEL] = ["This size", "As saved"];
 const FORMATS: readonly SetFormat[] = ["png", "svg"];
 
 /** Exports the sizes of several devices in one archive, in light, dark or both, as PNG, SVG or both. */
-export function DeviceSet({ base, plan, size, isDark, isBusy, onWrite }: DeviceSetProps) {
+export function DeviceSet({ base, plan, size, saved, isDark, isBusy, onWrite }: DeviceSetProps) {
   const [turned, setTurned] = useState<Readonly<Record<string, boolean>>>({});
   const [formats, setFormats] = useState<readonly SetFormat[]>(["png"]);
   const [isPair, setPair] = useState(false);
-  const shown = deviceOfSize(size)?.label ?? OWN_LABEL;
-  const screens: readonly SetScreen[] =
-    shown === OWN_LABEL ? [{ label: OWN_LABEL, ...size }, ...WALLPAPER_DEVICES] : WALLPAPER_DEVICES;
+  const isSaved = saved?.width === size.width && saved.height === size.height;
+  const ownLabel = isSaved ? SAVED_LABEL : OWN_LABEL;
+  const shown = deviceOfSize(size)?.label ?? ownLabel;
+  const screens: readonly SetScreen[] = [
+    ...(shown === ownLabel ? [{ label: ownLabel, ...size }] : []),
+    ...(saved === undefined || isSaved || deviceOfSize(saved) !== undefined
+      ? []
+      : [{ label: SAVED_LABEL, ...saved }]),
+    ...WALLPAPER_DEVICES,
+  ];
   const most = PLAN_LIMITS[plan].imagePx;
   const isAllowed = ({ width, height }: SetScreen) => Math.max(width, height) <= most;
   const isChosen = (screen: SetScreen) =>
@@ -43,7 +52,9 @@ export function DeviceSet({ base, plan, size, isDark, isBusy, onWrite }: DeviceS
   const pictures = screens.filter(isChosen).flatMap(({ label, width, height }) =>
     modes.flatMap((dark) =>
       FORMATS.filter((each) => formats.includes(each)).map((format): SetPicture => {
-        const device = label === OWN_LABEL ? "" : `${label.toLowerCase().replaceAll(/\W+/g, "-")}-`;
+        const device = [OWN_LABEL, SAVED_LABEL].includes(label)
+          ? ""
+          : `${label.toLowerCase().replaceAll(/\W+/g, "-")}-`;
         return {
           size: { width, height },
           isDark: dark,

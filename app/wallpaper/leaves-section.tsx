@@ -7,6 +7,7 @@ import { saveFile } from "#app/ui/save-file.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { seedText } from "#domain/documents/wallpaper/seed-text.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
+import type { PatternSize } from "#engine/pattern/pattern.ts";
 import { DeviceSet } from "./device-set.tsx";
 import { SettingHints } from "./setting-hints.tsx";
 import { useSetExport } from "./use-set-export.ts";
@@ -15,10 +16,12 @@ import "./leaves-section.css";
 
 interface LeavesSectionProps {
   readonly document: WallpaperDocument;
+  /** The size of a saved wallpaper that is shown in another one. */
+  readonly saved?: PatternSize;
 }
 
 /** Exports the wallpaper as a picture, as SVG, as a light and dark pair, or in the sizes of several devices. */
-export function LeavesSection({ document }: LeavesSectionProps) {
+export function LeavesSection({ document, saved }: LeavesSectionProps) {
   const plan = usePlan();
   const { size, style, seed, isDark } = document;
   const { done01, problem, save, again, cancel } = useSetExport();
@@ -65,6 +68,7 @@ export function LeavesSection({ document }: LeavesSectionProps) {
         base={base}
         plan={plan}
         size={size}
+        saved={saved}
         isDark={isDark}
         isBusy={done01 !== undefined}
         onWrite={(pictures) => void saveSet(pictures, `${base}-set.zip`)}

@@ -49,7 +49,7 @@ export function WallpaperExport({ search, chosen, opens, onClose }: WallpaperExp
             checked={isDark}
             onChange={(event) => setDark(event.currentTarget.checked)}
           />
-          <LeavesSection document={{ ...saved, size, isDark }} />
+          <LeavesSection document={{ ...saved, size, isDark }} saved={saved.size} />
         </section>
         <p className="item-export-elsewhere">
           A size of your own: <AppLink to={opens.address}>in the {opens.title}</AppLink>.
