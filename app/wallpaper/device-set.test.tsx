@@ -5,7 +5,7 @@ import type { SetPicture } from "./write-set.ts";
 
 const OWN = { width: 1000, height: 700 };
 
-/** The names and formats that are written. */
+/** A set for Waves in dark; `write` gives the names of the files that it writes. */
 function openSet(size = OWN, saved?: typeof OWN) {
   const written: SetPicture[][] = [];
   const set = (shown: typeof OWN) => (
