@@ -83,6 +83,8 @@ describe("[COL-1] [C7] colors as other programs write them", () => {
     ["bg-[#ff8800]/50", "#ff880080"],
     ["text-[oklch(0.74_0.175_61)]", "#f78c00"],
     ["border-black/10", "#0000001a"],
+    ["bg-white", "#ffffff"],
+    ["--color-white", "#ffffff"],
     ["var(--color-blue-500)", "#2b7fff"],
     ["theme('colors.blue.500')", "#3b82f6"],
     // Lines of code, objects, labels
