@@ -21,7 +21,7 @@ describe("an audit of files", () => {
     expect(auditFiles(css("p { margin: 0 }"))).toMatchObject({
       measured: 0,
       reason:
-        "An audit measures the colors of style sheets and of design tokens (DTCG), and there are none in this text.",
+        "There are no colors of a style sheet or of design tokens (DTCG) in this text, and an audit measures those.",
     });
     expect(auditFiles(css(":root { --mint: #9fd; }"))).toMatchObject({
       measured: 0,
