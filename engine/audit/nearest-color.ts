@@ -9,6 +9,12 @@ const STRIDE = 8;
 /** Steps of alpha, for a color that no lightness helps. */
 const ALPHA_STEPS = 100;
 
+interface LadderStep {
+  readonly candidate: Color;
+  /** Once it was asked for. */
+  shown?: Color;
+}
+
 /**
  * Finds, by what has to pass, an 8-bit color of the same hue, chroma as far as sRGB holds it, nearest in lightness; of a
  * translucent color, else, one that is less translucent. `shown` is a color after it was written and read. Undefined if none
@@ -20,11 +26,11 @@ export function nearestColors(
 ): (passes: (candidate: Color) => boolean) => Color | undefined {
   const { lightness, chroma, hueDeg } = colorToOklch(color);
   const ladder = LADDERS({ chroma, hueDeg });
-  const steps = new Map<number, { readonly candidate: Color; shown?: Color }>();
-  const stepAt = (step: number) => {
+  const steps = new Map<number, LadderStep>();
+  const stepAt = (step: number): LadderStep => {
     const known = steps.get(step);
     if (known !== undefined) return known;
-    const made = { candidate: { ...ladder.at(step).color, alpha: color.alpha } };
+    const made: LadderStep = { candidate: { ...ladder.at(step).color, alpha: color.alpha } };
     steps.set(step, made);
     return made;
   };
