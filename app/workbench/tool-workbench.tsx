@@ -30,6 +30,7 @@ import { type Publishing, usePublishRequest } from "./publish/publishing.ts";
 import { useSave } from "./share/use-save.ts";
 import type { ToolPanels } from "./tool-panel.ts";
 import type { Panels } from "./use-panels.ts";
+import { useRestoredToast } from "./use-restored-toast.ts";
 import { type Shortcut, useShortcuts } from "./use-shortcuts.ts";
 import { useStepAnnouncement } from "./use-step-announcement.ts";
 import type { ToolFrame } from "./use-tool-frame.ts";
@@ -129,6 +130,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   );
   usePublishRequest(publishing !== undefined, panels.show);
   useStepAnnouncement(history, () => props.announcement);
+  useRestoredToast(device.startFresh);
 
   const shared = framePanels({
     colors,
@@ -191,13 +193,15 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
           ...tool.notices.map((text) => ({ text })),
           ...(props.notices ?? []),
           ...taking.notices,
-          ...(device.startFresh === undefined ? [] : [restoredNotice(device.startFresh)]),
         ]}
         more={[
           ...(props.more ?? []),
           ...rowsOf(own, panels),
           ...choose,
           ...rowsOf(shared, panels),
+          ...(device.startFresh === undefined
+            ? []
+            : [{ label: "Start fresh", icon: "arrow-counter-clockwise" as const, run: device.startFresh }]),
           { label: "Keys", icon: "keyboard", run: () => panels.toggle("keys") },
         ]}
         inspector={
@@ -247,10 +251,4 @@ const simulated = (run: () => void): Notice => ({
   text: "Shown as others see it. What you copy stays as it is.",
   tone: "info",
   action: { label: "Full vision", run },
-});
-
-const restoredNotice = (run: () => void): Notice => ({
-  text: "Your last work here is back.",
-  tone: "info",
-  action: { label: "Start fresh", run },
 });

@@ -90,6 +90,10 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
     purpose: "While you sign in by a link: the browser that asked for it, and where you were going.",
   },
   {
+    names: ["Cookie tincture.passkey"],
+    purpose: "For five minutes on the log-in page, and while you add a passkey: what your device has to sign.",
+  },
+  {
     names: ["Cookie tincture.position"],
     purpose:
       "For a minute after you changed something: how far our databases must be to show it to you. It says nothing about you.",
