@@ -54,7 +54,7 @@ test("[LIB-2] a reload, and Back to other filters, find the same place far down 
   await expect.poll(() => items(page).count()).toBeGreaterThan(first);
   const seen = items(page).nth(first + 6);
   await seen.getByRole("link").last().click({ trial: true });
-  const [title = "", before] = [await seen.getByRole("link").last().textContent(), await place()];
+  const [title, before] = [await seen.getByRole("link").last().textContent(), await place()];
 
   await page.reload();
   await expect(seen.getByRole("link").last()).toHaveText(title ?? "");
