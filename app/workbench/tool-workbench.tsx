@@ -8,8 +8,10 @@ import { type ReactNode, useEffect } from "react";
 import type { OwnExport } from "#app/color/export-panel.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
+import { holdKeys } from "#app/ui/held-keys.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { part } from "#app/ui/part.tsx";
+import { keptState } from "#domain/device/kept-items.ts";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import type { ItemContent } from "#domain/library/content-kinds.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
@@ -110,8 +112,9 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const { history, device } = tool;
   const { panels, vision, setVision, isSimulated, choosePicture, pictureField } = frame;
   const taking = useToolInput(takes, frame);
+  const css = colors.map((color) => cssOfColorText(colorText(color)));
+  const kept = keptState(device.kept, history.search, css);
   const workNow = () => {
-    const css = colors.map((color) => cssOfColorText(colorText(color)));
     const work = {
       title: props.saveTitle,
       colors: publishing?.item.colors ?? css,
@@ -159,6 +162,8 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   ];
   useShortcuts(keys);
   useEffect(listenForAids, []);
+  // Whoever presses S goes on with the name.
+  useEffect(() => (panels.open === "save" ? holdKeys() : undefined), [panels.open]);
   useEffect(() => pageCommands.set({ commands: keys, colors }));
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
@@ -167,7 +172,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     ...(panels.open === "save" && {
       save: {
         title: "Save",
-        content: <SavePanel {...workNow()} kept={device.kept} onDone={panels.close} />,
+        content: <SavePanel {...workNow()} kept={device.kept} state={kept} onDone={panels.close} />,
       },
     }),
     keys: { title: "From the keyboard", content: <KeysPanel shortcuts={keys} local={local} /> },
@@ -179,6 +184,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
         title={props.title ?? titleOfTool(tool.kind.tool)}
         history={history}
         device={device}
+        keptState={kept}
         colors={colors}
         ownNames={props.ownNames}
         isDragged={tool.isDragged}
