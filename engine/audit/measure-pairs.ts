@@ -53,7 +53,7 @@ function drawnPair(
   const wcag = wcagRatio(drawn, ground);
   const apca = apcaLc(drawn, ground);
   const [top] = grounds;
-  const isWide = [front, top].some((each) => each?.alpha === 1 && !isInGamut(each, "srgb"));
+  const isWide = [front, top].some((each) => each?.alpha === 1 && !screenColor(each).isInSrgb);
   if (!isWide || front.alpha !== 1 || top?.alpha !== 1) return { text: drawn, ground, wcag, apca };
   const exact = { wcag: wcagRatio(front, top), apca: apcaLc(front, top) };
   return {
@@ -94,10 +94,27 @@ function layerColor(
   return { ...color, alpha: (color.alpha ?? 0) * alpha };
 }
 
+interface ScreenColor {
+  /** On a screen of sRGB, to 8 bits. */
+  readonly color: Color;
+  readonly isInSrgb: boolean;
+}
+
+/** A plan of repairs draws the colors of a file thousands of times, and mapping them into sRGB takes most of the time. */
+const SCREEN_COLORS = new WeakMap<Color, ScreenColor>();
+
+function screenColor(color: Color): ScreenColor {
+  const known = SCREEN_COLORS.get(color);
+  if (known !== undefined) return known;
+  const made = { color: snapped(color), isInSrgb: isInGamut(color, "srgb") };
+  SCREEN_COLORS.set(color, made);
+  return made;
+}
+
 /** The top color over an opaque one, to 8 bits. */
 function over(below: Color, top: Color): Color {
   const alpha = top.alpha ?? 0;
-  const front = snapped(top);
+  const front = screenColor(top).color;
   if (alpha >= 1) return front;
   const [first, second] = [toBytes(front).bytes, toBytes(below).bytes];
   const mixed = (index: 0 | 1 | 2): number =>

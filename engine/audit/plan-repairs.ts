@@ -9,7 +9,8 @@ import type { MeasuredPair } from "./audit-report.ts";
 import type { AuditSource, SourceMode, SourceToken, ValuePlace } from "./audit-source.ts";
 import { pairKey } from "./infer-pairs.ts";
 import { reachedShare, worstDrawn } from "./measure-pairs.ts";
-import { nearestColor } from "./nearest-color.ts";
+import { nearestColors } from "./nearest-color.ts";
+import { byGain, type Candidate } from "./repair-candidate.ts";
 import { isTurned } from "./turned-ground.ts";
 
 export interface Repair {
@@ -43,8 +44,6 @@ export interface RepairPlan {
   readonly reasons: ReadonlyMap<string, string>;
 }
 
-/** A change of ΔEOK 0.25 is as dear as one more value to change. */
-const DEAR = 4;
 const MAX_ROUNDS = 4;
 
 /**
@@ -119,21 +118,6 @@ function guilty(
 
 type Planned = Omit<Repair, "id" | "source">;
 
-interface Candidate {
-  readonly key: string;
-  readonly only?: readonly string[];
-  readonly token: SourceToken;
-  readonly color: Color;
-  readonly fixes: readonly MeasuredPair[];
-  readonly deltaE: number;
-  /** Text, edges and marks before what they stand on. */
-  readonly isText: boolean;
-  /** Whether something light to stand on would be dark with it, or the other way. */
-  readonly isTurned: boolean;
-  /** How many references lie between the pair's token and the value. */
-  readonly depth: number;
-}
-
 interface KeyUse {
   readonly isText: boolean;
   readonly depth: number;
@@ -152,6 +136,7 @@ class Planner {
   private readonly tokens = new Map<string, SourceToken>();
   private readonly keys = new Map<MeasuredPair, ReadonlyMap<string, KeyUse>>();
   private readonly known = new Map<string, Candidate>();
+  private readonly nearest = new Map<SourceToken, ReturnType<typeof nearestColors>>();
   /** Keys whose candidate is to be found anew. */
   private readonly stale = new Set<string>();
   private queue: Candidate[] = [];
@@ -211,15 +196,12 @@ class Planner {
     for (const key of keys) {
       const token = this.tokens.get(key);
       if (token === undefined) continue;
-      const color = nearestColor(
-        token.color,
-        (candidate) => this.shareOf(pair, key, candidate) >= 1,
-        (candidate) => this.source.shown({ key, color: candidate }),
-      );
+      const shareWith = this.sharesOf(pair, key);
+      const color = this.nearestOf(token)((candidate) => shareWith(candidate) >= 1);
       const other =
         color &&
         [...(this.users.get(key) ?? [])].find(
-          (each) => !this.failing.has(each) && this.shareOf(each, key, color) < 1,
+          (each) => !this.failing.has(each) && this.sharesOf(each, key)(color) < 1,
         );
       if (color !== undefined && other !== undefined) {
         const isSame = pairKey(other) === pairKey(pair);
@@ -240,7 +222,7 @@ class Planner {
     });
     this.stale.clear();
     // The best one last, and of equal ones the one that was found first.
-    if (this.queue.length === 0) this.queue = found.toSorted(compare).toReversed();
+    if (this.queue.length === 0) this.queue = found.toSorted(byGain).toReversed();
     else for (const candidate of found) this.queue.splice(this.placeOf(candidate), 0, candidate);
     for (let best = this.queue.pop(); best !== undefined; best = this.queue.pop())
       if (this.known.get(best.key) === best) return best;
@@ -252,7 +234,7 @@ class Planner {
     while (low < high) {
       const middle = (low + high) >> 1;
       const other = this.queue[middle];
-      if (other !== undefined && compare(other, candidate) > 0) low = middle + 1;
+      if (other !== undefined && byGain(other, candidate) > 0) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -264,7 +246,7 @@ class Planner {
     const users = [...(this.users.get(key) ?? [])];
     const isSplit = this.changed.has(key);
     const whole = isSplit ? [] : this.candidatesFor(token, users, undefined);
-    if (whole.length > 0) return whole.toSorted(compare)[0];
+    if (whole.length > 0) return whole.toSorted(byGain)[0];
     // No color passes in all modes that share the value: those that fail get one of their own.
     const modes = [...new Set(users.filter((pair) => this.failing.has(pair)).map(({ mode }) => mode))];
     const inModes = modes.flatMap((mode) =>
@@ -276,7 +258,7 @@ class Planner {
             [mode],
           ),
     );
-    return inModes.toSorted(compare)[0];
+    return inModes.toSorted(byGain)[0];
   }
 
   /** Colors for one value with which pairs that use it pass, and none fails that passed. */
@@ -288,26 +270,26 @@ class Planner {
     const { key } = token;
     if (this.banned.has(idOf(0, { key, ...(only && { only }) }))) return [];
     if (only?.some((mode) => this.banned.has(splitOf(mode)))) return [];
-    const failing = users.filter((pair) => this.failing.has(pair));
-    const passing = users.filter((pair) => !this.failing.has(pair));
-    const wanted = [failing, ...(failing.length > 1 ? failing.map((pair) => [pair]) : [])];
-    return wanted.flatMap((pairs): Candidate[] => {
-      const needed = [...pairs, ...passing];
-      const color = nearestColor(
-        token.color,
-        (candidate) => needed.every((pair) => this.shareOf(pair, key, candidate) >= 1),
-        (candidate) => this.source.shown({ key, color: candidate }),
-      );
+    const sharesOf = (pairs: readonly MeasuredPair[]) =>
+      pairs.map((pair) => ({ pair, shareWith: this.sharesOf(pair, key) }));
+    const failing = sharesOf(users.filter((pair) => this.failing.has(pair)));
+    const passing = sharesOf(users.filter((pair) => !this.failing.has(pair)));
+    const uses = failing.flatMap(({ pair }) => this.keys.get(pair)?.get(key) ?? []);
+    const wanted = [failing, ...(failing.length > 1 ? failing.map((each) => [each]) : [])];
+    return wanted.flatMap((some): Candidate[] => {
+      const passes = (candidate: Color): boolean =>
+        some.every(({ shareWith }) => shareWith(candidate) >= 1) &&
+        passing.every(({ shareWith }) => shareWith(candidate) >= 1);
+      const color = this.nearestOf(token)(passes);
       if (color === undefined) return [];
       const shown = this.source.shown({ key, color });
-      const uses = failing.flatMap((pair) => this.keys.get(pair)?.get(key) ?? []);
       return [
         {
           key,
           ...(only && { only }),
           token,
           color,
-          fixes: failing.filter((pair) => this.shareOf(pair, key, shown) >= 1),
+          fixes: failing.flatMap(({ pair, shareWith }) => (shareWith(shown) >= 1 ? [pair] : [])),
           deltaE: deltaEOK(token.color, color),
           isText: uses.some(({ isText }) => isText),
           isTurned: uses.some(({ isText }) => !isText) && isTurned(token.color, color),
@@ -317,22 +299,48 @@ class Planner {
     });
   }
 
-  /** The share of the floors that a pair reaches with a color for one value, and those of the plan for others. */
-  private shareOf(pair: MeasuredPair, key: string, color: Color): number {
-    const drawn = worstDrawn(
-      pair,
-      (name) => {
-        for (const token of this.chainOf(name, pair.mode)) {
-          if (token.key === key) return { color };
-          const changed = this.changed.get(token.key);
-          const own = changed?.get(pair.mode) ?? changed?.get("");
-          if (own !== undefined) return { color: own };
-        }
-        return this.modes.get(pair.mode)?.tokens.get(name);
-      },
-      pair.scheme,
-    );
-    return drawn === undefined ? 0 : reachedShare(drawn, pair.floors);
+  private nearestOf(token: SourceToken): ReturnType<typeof nearestColors> {
+    const known = this.nearest.get(token);
+    if (known !== undefined) return known;
+    const made = nearestColors(token.color, (color) => this.source.shown({ key: token.key, color }));
+    this.nearest.set(token, made);
+    return made;
+  }
+
+  /**
+   * The share of the floors that a pair reaches, by the color for one value, with those of the plan for others. What the
+   * other layers are is looked up once.
+   */
+  private sharesOf(pair: MeasuredPair, key: string): (color: Color) => number {
+    const names = new Set([pair.text, ...pair.on].map(({ name }) => name));
+    const layers = new Map([...names].map((name) => [name, this.layerOf(name, pair.mode, key)]));
+    return (color) => {
+      const given = { color };
+      const drawn = worstDrawn(
+        pair,
+        (name) => {
+          const layer = layers.get(name);
+          return layer === "the value" ? given : layer;
+        },
+        pair.scheme,
+      );
+      return drawn === undefined ? 0 : reachedShare(drawn, pair.floors);
+    };
+  }
+
+  /** What a token is in a mode, with the plan so far; or that it is the value of this key. */
+  private layerOf(
+    name: string,
+    mode: string,
+    key: string,
+  ): { readonly color: Color } | "the value" | undefined {
+    for (const token of this.chainOf(name, mode)) {
+      if (token.key === key) return "the value";
+      const changed = this.changed.get(token.key);
+      const color = changed?.get(mode) ?? changed?.get("");
+      if (color !== undefined) return { color };
+    }
+    return this.modes.get(mode)?.tokens.get(name);
   }
 
   /** A token and those that it refers to, one after another. */
@@ -375,19 +383,4 @@ function betterNamed(known: SourceToken | undefined, token: SourceToken): Source
     (token.name.length === known.name.length && token.name < known.name)
     ? token
     : known;
-}
-
-/**
- * Most pairs for the smallest change first, and a ground that turns last. Equal ones by name, so that the order in the file
- * says nothing.
- */
-function compare(a: Candidate, b: Candidate): number {
-  if (a.isTurned !== b.isTurned) return a.isTurned ? 1 : -1;
-  const gain = ({ fixes, deltaE }: Candidate): number => fixes.length - DEAR * deltaE;
-  const difference = gain(b) - gain(a);
-  if (Math.abs(difference) > 1e-9) return difference;
-  if (a.isText !== b.isText) return a.isText ? -1 : 1;
-  // The name that means the use, and not the shade that other uses share.
-  if (a.depth !== b.depth) return a.depth - b.depth;
-  return a.token.name < b.token.name ? -1 : a.token.name > b.token.name ? 1 : 0;
 }

@@ -33,7 +33,7 @@ const PAGE = [
 ];
 
 /**
- * Rooms of the engine, each before those that build on it: bytes and spaces, then what is true of one color and of two,
+ * Rooms of the engine, each before those that build on it: bytes and spaces, then what is true of one color and of two, names of frameworks,
  * then texts, pictures and measures of many, and at the end what reads and writes whole files.
  */
 export const ENGINE_ORDER = [
@@ -45,6 +45,7 @@ export const ENGINE_ORDER = [
   "format/",
   "random/",
   "mix/",
+  "frameworks/",
   "parse/",
   "names/",
   "steps/",

@@ -1,10 +1,10 @@
 // Pairs of an audit as Chromium draws them: the custom properties of published sheets, layer over layer, pixel by pixel.
 
-import { readFileSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AuditedPair, auditFiles } from "#domain/audit/audit.ts";
+import { publishedAudit } from "#domain/audit/testing/corpus.ts";
 import type { PairLayer } from "#engine/audit/audit-pairs.ts";
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -40,16 +40,19 @@ describe.skipIf(path === undefined)("[AUD-4] pairs as Chromium draws them", () =
     let count = 0;
     let translucent = 0;
     let exact = 0;
-    const sheets = Object.entries(SHEETS).map(
-      ([name, file]) =>
-        [name, readFileSync(new URL(`../../node_modules/${name}/${file}`, import.meta.url), "utf8")] as const,
-    );
-    for (const [name, sheet] of [...sheets, ["shadcn/ui", SHADCN] as const]) {
+    const audits = [
+      ...Object.entries(SHEETS).map(
+        ([name, file]) => [name, publishedAudit([`node_modules/${name}/${file}`])] as const,
+      ),
+      ["shadcn/ui", auditFiles([{ name: "sheet.css", text: SHADCN }])] as const,
+    ];
+    for (const [name, report] of audits) {
+      const sheet = report.files[0]?.text ?? "";
       const known = await namesOnRoot(sheet);
       const isOfRoot = ({ name: token }: PairLayer): boolean =>
         known.has(`--${token}`) || token === "white" || token === "black";
-      const pairs = auditFiles([{ name: "sheet.css", text: sheet }])
-        .pairs.filter(({ mode, text, on }) => mode === "light" && [text, ...on].every(isOfRoot))
+      const pairs = report.pairs
+        .filter(({ mode, text, on }) => mode === "light" && [text, ...on].every(isOfRoot))
         .toSorted((a, b) => b.on.length - a.on.length)
         .slice(0, MAX_PAIRS);
       const drawn = await pixels(sheet, pairs);

@@ -1,9 +1,8 @@
 // What an audit infers beside what a browser draws: each text of the components of five systems, on the ground that it has.
 
-import { readFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import { expect, it } from "vitest";
-import { auditFiles } from "#domain/audit/audit.ts";
+import { publishedAudit } from "#domain/audit/testing/corpus.ts";
 import { CHROMIUM_ARGS, findChromium } from "#tests/machine.ts";
 import { RENDERED } from "./rendered-components.ts";
 
@@ -21,10 +20,9 @@ it.skipIf(path === undefined)(
     const missing: string[] = [];
     let count = 0;
     for (const { sheet, html } of RENDERED) {
-      const css = readFileSync(new URL(`../../node_modules/${sheet}`, import.meta.url), "utf8");
-      const pairs = auditFiles([{ name: "sheet.css", text: css }]).pairs.filter(
-        ({ mode }) => mode === "light",
-      );
+      const { files, pairs: all } = publishedAudit([`node_modules/${sheet}`]);
+      const css = files[0]?.text ?? "";
+      const pairs = all.filter(({ mode }) => mode === "light");
       for (const { what, text, ground } of await drawnTexts(page, css, html)) {
         count += 1;
         if (!pairs.some((pair) => isNear(pair.textColor, text) && isNear(pair.groundColor, ground)))

@@ -1,4 +1,7 @@
 /** Published design systems, pinned by the lock file, with what an audit of their files finds. */
+import { readFileSync } from "node:fs";
+import { type AuditReport, auditFiles } from "#domain/audit/audit.ts";
+import type { AuditFile } from "#engine/audit/audit-source.ts";
 
 export interface CorpusRow {
   readonly name: string;
@@ -83,3 +86,21 @@ export const CORPUS: readonly CorpusRow[] = [
   // A palette alone: no name says what stands on what, and that is what the audit says.
   row("Open Props 1.7.23", ["node_modules/open-props/open-props.tokens.json"], [0, 0, 0, 0, 1], undefined),
 ];
+
+const audits = new Map<string, AuditReport>();
+
+/** Files from the root of the project, under their own names. */
+export function publishedFiles(paths: readonly string[]): readonly AuditFile[] {
+  return paths.map((path) => ({
+    name: path.slice(path.lastIndexOf("/") + 1),
+    text: readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8"),
+  }));
+}
+
+/** Their audit. The largest takes seconds, so all tests of a worker look at one. */
+export function publishedAudit(paths: readonly string[]): AuditReport {
+  const key = paths.join(" ");
+  const report = audits.get(key) ?? auditFiles(publishedFiles(paths));
+  audits.set(key, report);
+  return report;
+}

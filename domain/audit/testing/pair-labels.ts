@@ -3,10 +3,10 @@
  * ground and what shows it. docs/contrast-contract.md, "How the rules were judged", has the method.
  */
 import { readFileSync } from "node:fs";
-import { type AuditedPair, auditFiles } from "#domain/audit/audit.ts";
+import type { AuditedPair } from "#domain/audit/audit.ts";
 import type { SourceMode } from "#engine/audit/audit-source.ts";
 import { openSources } from "#engine/audit/open-source.ts";
-import { CORPUS } from "./corpus.ts";
+import { CORPUS, publishedAudit, publishedFiles } from "./corpus.ts";
 
 interface PairLabel {
   readonly system: string;
@@ -46,12 +46,9 @@ export function pairLabels(): readonly PairLabel[] {
 
 /** Judges what the audit infers of a system by its labels. */
 export function judged(system: string, labels: readonly PairLabel[]): JudgedSystem {
-  const files = pathsOf(system).map((path) => ({
-    name: path.slice(path.lastIndexOf("/") + 1),
-    text: readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8"),
-  }));
+  const paths = pathsOf(system);
   const modes = new Map(
-    openSources(files)
+    openSources(publishedFiles(paths))
       .sources.flatMap((source) => source.modes)
       .map((mode) => [mode.name, mode]),
   );
@@ -65,7 +62,7 @@ export function judged(system: string, labels: readonly PairLabel[]): JudgedSyst
       isSame(ground, label.on, modes.get(mode))
     );
   };
-  const { pairs } = auditFiles(files);
+  const { pairs } = publishedAudit(paths);
   const drawn = labels.filter(({ by }) => by === "drawn");
   const said = pairs.filter(
     ({ use, mode, text }) =>
