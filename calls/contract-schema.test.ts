@@ -54,6 +54,17 @@ describe("[AUD-1] the published schema of the contract", () => {
     expect(readContract(JSON.stringify(contract)).ok).toBe(isRight);
   });
 
+  it.each([
+    [9, "It is of version 9, and version 1 is what is read here. A newer Tincture may read it."],
+    ["2.0", 'It is of version "2.0", and version 1 is what is read here.'],
+    [null, "It is of version null, and version 1 is what is read here."],
+    [undefined, 'Say which version of the format it is: "version": 1.'],
+  ])("[AUD-1] a contract of version %j says which is read, whatever else it has", (version, message) => {
+    const contract = { version, pairs: [{ ink: "a" }], groups: [] };
+    expect(readContract(contract)).toEqual({ ok: false, message: `The contract, version: ${message}` });
+    expect(readContract(JSON.stringify(contract))).toMatchObject({ ok: false });
+  });
+
   it("[AUD-1] a written contract is valid, and reads back to the same verdict", () => {
     const files = [
       {

@@ -57,7 +57,10 @@ describe("commands", () => {
     for (const { words, load } of COMMANDS) {
       const { code, out } = await tincture([...words.split(" "), "--help"]);
       expect(code).toBe(0);
-      for (const { flag } of optionsOf(await load())) expect(out, words).toContain(flag);
+      for (const { flag, description } of optionsOf(await load())) {
+        expect(out, words).toContain(flag);
+        expect(description, `${words} ${flag}`).toMatch(/^[^ ].*\.$/s);
+      }
     }
   });
 });

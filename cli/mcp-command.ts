@@ -1,12 +1,13 @@
 /** `tincture mcp`: the agents' server on stdin and stdout, without a network. */
 import { fileURLToPath } from "node:url";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { createAgentsServers } from "#agents/agents-server.ts";
 import { readAgentFiles } from "#agents/files.ts";
 import { runHere } from "#agents/run-call.ts";
 import { serverOf } from "./ask-server.ts";
 import { EXIT, type ExitCode, usageProblem } from "./exit-code.ts";
 import { LOCAL_CONTEXT } from "./local-context.ts";
+import { messageLines } from "./streams/message-lines.ts";
 import type { Program } from "./streams/program.ts";
 import { VERSION } from "./version.ts";
 
@@ -33,8 +34,10 @@ export async function serveAgents(
     files: await readAgentFiles(fileURLToPath(FILES)),
     origin: serverOf(undefined, env)?.origin,
   });
-  serveStdio(servers, {
-    onerror: (error) => void stderr.write(`tincture mcp: ${error.message}\n`),
-  });
+  const onerror = (error: Error) => void stderr.write(`tincture mcp: ${error.message}\n`);
+  const lines = messageLines((answer) => process.stdout.write(`${JSON.stringify(answer)}\n`));
+  // Nobody reads the answers any more.
+  process.stdout.once("error", () => process.stdin.destroy());
+  serveStdio(servers, { transport: new StdioServerTransport(process.stdin.pipe(lines)), onerror });
   return EXIT.fine;
 }

@@ -46,6 +46,31 @@ test("[LIB-2] browse, filter by color, open, and back to the same place", async 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeLessThan(place + 5);
 });
 
+test("[LIB-2] a reload, and Back to other filters, find the same place far down a list", async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await open(page, "/palettes");
+  const first = await items(page).count();
+  await items(page).last().scrollIntoViewIfNeeded();
+  await expect.poll(() => items(page).count()).toBeGreaterThan(first);
+  const seen = items(page).nth(first + 6);
+  await seen.getByRole("link").last().click({ trial: true });
+  const [title = "", before] = [await seen.getByRole("link").last().textContent(), await place()];
+
+  await page.reload();
+  await expect(seen.getByRole("link").last()).toHaveText(title ?? "");
+  await expect.poll(place).toBe(before);
+  await expect(seen).toBeInViewport();
+
+  // A filter opens another list in the same page.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await openFilters(page);
+  await filters(page).getByText("Has a readable pair (AA)").click();
+  await expect(narrowed(page)).toContainText("AA");
+  await page.goBack();
+  await expect(narrowed(page)).toBeHidden();
+  await expect(seen.getByRole("link").last()).toHaveText(title ?? "");
+});
+
 test("[LIB-2] a filter applies at once, is said, and is taken away again", async ({ page }) => {
   await open(page, "/palettes");
   await openFilters(page);

@@ -15,6 +15,26 @@ test.describe("command palette", () => {
     await expect(page).toHaveURL(/\/palette-generator/);
   });
 
+  test("[SHL-13] what is typed while it loads arrives in it, with Enter", async ({ page, context }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await open(page, "/palettes");
+    await context.route(/command-palette.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/command-palette.*\.js/);
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("contrast chx");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Enter");
+    await asked;
+    release();
+    await expect(page).toHaveURL(/contrast-checker/);
+  });
+
   test("[SHL-13] takes any color that is pasted", async ({ page }) => {
     await open(page, "/");
     await page.keyboard.press("Control+k");

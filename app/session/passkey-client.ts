@@ -10,6 +10,7 @@ import * as v from "valibot";
 import type { AuthErrorCode } from "#domain/account/auth-error-texts.ts";
 import { type AuthError, authErrorOf } from "#domain/account/auth-errors.ts";
 import { callAuth } from "./auth-client.ts";
+import { signalUnknown } from "./unknown-passkey.ts";
 
 export type PasskeyOutcome = { readonly ok: true } | { readonly ok: false; readonly error: AuthError };
 
@@ -22,10 +23,14 @@ const NewOptions = Options<PublicKeyCredentialCreationOptionsJSON>();
 const SignInOptions = Options<PublicKeyCredentialRequestOptionsJSON>();
 
 export async function signInWithPasskey(): Promise<PasskeyOutcome> {
-  return ask("sign-in-options", {}, SignInOptions, async ({ options }) => ({
-    path: "sign-in",
-    body: { response: await startAuthentication({ optionsJSON: options }) },
-  }));
+  return ask("sign-in-options", {}, SignInOptions, async ({ options }) => {
+    const response = await startAuthentication({ optionsJSON: options });
+    return {
+      path: "sign-in",
+      body: { response },
+      onRefused: (error) => signalUnknown(error, options.rpId, response.id),
+    };
+  });
 }
 
 /** The password, and a code if two-step sign-in is on, are asked for again. */
@@ -41,11 +46,17 @@ export async function addPasskey(given: {
   }));
 }
 
+interface Answer {
+  readonly path: string;
+  readonly body: object;
+  readonly onRefused?: (error: AuthError) => Promise<void>;
+}
+
 async function ask<Asked extends v.GenericSchema>(
   path: string,
   body: object,
   schema: Asked,
-  answerOf: (asked: v.InferOutput<Asked>) => Promise<{ readonly path: string; readonly body: object }>,
+  answerOf: (asked: v.InferOutput<Asked>) => Promise<Answer>,
 ): Promise<PasskeyOutcome> {
   if (!browserSupportsWebAuthn()) return failed("passkey-unavailable");
   const asked = await callAuth(`/api/auth/passkey/${path}`, { body });
@@ -55,7 +66,9 @@ async function ask<Asked extends v.GenericSchema>(
   try {
     const answer = await answerOf(read.output);
     const sent = await callAuth(`/api/auth/passkey/${answer.path}`, { body: answer.body });
-    return sent.ok ? { ok: true } : sent;
+    if (sent.ok) return { ok: true };
+    await answer.onRefused?.(sent.error);
+    return sent;
   } catch (error) {
     return failed(REASONS[error instanceof Error ? error.name : ""] ?? "passkey-cancelled");
   }

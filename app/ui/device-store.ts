@@ -1,5 +1,5 @@
 /**
- * Small values in local storage, as stores with subscriptions. If the browser refuses storage, `set` returns false.
+ * Small values in storage of the browser, as stores with subscriptions. If the browser refuses storage, `set` returns false.
  */
 import { createListeners } from "./store.ts";
 
@@ -12,17 +12,21 @@ export interface DeviceStore<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-/** One value under one key; follows changes in other tabs. `decode` never throws. */
+/**
+ * One value under one key; follows changes in other tabs. `decode` never throws.
+ * @param area "sessionStorage" for a value that a tab has for itself, also after a reload
+ */
 export function createDeviceStore<Value>(
   key: string,
   decode: (text: string | null) => Value,
+  area: "localStorage" | "sessionStorage" = "localStorage",
 ): DeviceStore<Value> {
   const { subscribe, notify } = createListeners();
   let cached: { text: string | null; value: Value } = { text: null, value: decode(null) };
   const { value: empty } = cached;
   const read = (): string | null => {
     try {
-      return localStorage.getItem(key);
+      return window[area].getItem(key);
     } catch {
       return null;
     }
@@ -38,7 +42,7 @@ export function createDeviceStore<Value>(
     set(value) {
       let isStored = true;
       try {
-        localStorage.setItem(key, JSON.stringify(value));
+        window[area].setItem(key, JSON.stringify(value));
       } catch {
         isStored = false;
       }

@@ -8,8 +8,10 @@ import { type ReactNode, useEffect } from "react";
 import type { OwnExport } from "#app/color/export-panel.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
+import { holdKeys } from "#app/ui/held-keys.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { part } from "#app/ui/part.tsx";
+import { keptState } from "#domain/device/kept-items.ts";
 import { colorText, cssOfColorText } from "#domain/documents/color-text.ts";
 import type { ItemContent } from "#domain/library/content-kinds.ts";
 import { titleOfTool } from "#domain/navigation/tool-title.ts";
@@ -28,6 +30,7 @@ import { type Publishing, usePublishRequest } from "./publish/publishing.ts";
 import { useSave } from "./share/use-save.ts";
 import type { ToolPanels } from "./tool-panel.ts";
 import type { Panels } from "./use-panels.ts";
+import { useRestoredToast } from "./use-restored-toast.ts";
 import { type Shortcut, useShortcuts } from "./use-shortcuts.ts";
 import { useStepAnnouncement } from "./use-step-announcement.ts";
 import type { ToolFrame } from "./use-tool-frame.ts";
@@ -109,8 +112,9 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   const { history, device } = tool;
   const { panels, vision, setVision, isSimulated, choosePicture, pictureField } = frame;
   const taking = useToolInput(takes, frame);
+  const css = colors.map((color) => cssOfColorText(colorText(color)));
+  const kept = keptState(device.kept, history.search, css);
   const workNow = () => {
-    const css = colors.map((color) => cssOfColorText(colorText(color)));
     const work = {
       title: props.saveTitle,
       colors: publishing?.item.colors ?? css,
@@ -126,6 +130,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   );
   usePublishRequest(publishing !== undefined, panels.show);
   useStepAnnouncement(history, () => props.announcement);
+  useRestoredToast(device.startFresh);
 
   const shared = framePanels({
     colors,
@@ -157,6 +162,8 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   ];
   useShortcuts(keys);
   useEffect(listenForAids, []);
+  // Whoever presses S goes on with the name.
+  useEffect(() => (panels.open === "save" ? holdKeys() : undefined), [panels.open]);
   useEffect(() => pageCommands.set({ commands: keys, colors }));
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
@@ -165,7 +172,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     ...(panels.open === "save" && {
       save: {
         title: "Save",
-        content: <SavePanel {...workNow()} kept={device.kept} onDone={panels.close} />,
+        content: <SavePanel {...workNow()} kept={device.kept} state={kept} onDone={panels.close} />,
       },
     }),
     keys: { title: "From the keyboard", content: <KeysPanel shortcuts={keys} local={local} /> },
@@ -177,6 +184,7 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
         title={props.title ?? titleOfTool(tool.kind.tool)}
         history={history}
         device={device}
+        keptState={kept}
         colors={colors}
         ownNames={props.ownNames}
         isDragged={tool.isDragged}
@@ -185,13 +193,15 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
           ...tool.notices.map((text) => ({ text })),
           ...(props.notices ?? []),
           ...taking.notices,
-          ...(device.startFresh === undefined ? [] : [restoredNotice(device.startFresh)]),
         ]}
         more={[
           ...(props.more ?? []),
           ...rowsOf(own, panels),
           ...choose,
           ...rowsOf(shared, panels),
+          ...(device.startFresh === undefined
+            ? []
+            : [{ label: "Start fresh", icon: "arrow-counter-clockwise" as const, run: device.startFresh }]),
           { label: "Keys", icon: "keyboard", run: () => panels.toggle("keys") },
         ]}
         inspector={
@@ -241,10 +251,4 @@ const simulated = (run: () => void): Notice => ({
   text: "Shown as others see it. What you copy stays as it is.",
   tone: "info",
   action: { label: "Full vision", run },
-});
-
-const restoredNotice = (run: () => void): Notice => ({
-  text: "Your last work here is back.",
-  tone: "info",
-  action: { label: "Start fresh", run },
 });

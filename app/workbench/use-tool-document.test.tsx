@@ -5,6 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { rememberItem } from "#app/collections/kept-work.ts";
 import { sessionStore } from "#app/session/session-store.ts";
 import { watchTraversals } from "#app/shell/navigation/page-traversals.ts";
+import type { KeptItem } from "#domain/device/kept-items.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import type { Color } from "#engine/space/color.ts";
 import { SIGNED_IN_USER } from "#tests/signed-in-user.ts";
@@ -80,6 +81,18 @@ function openAt(address: string, Mode?: ExoticComponent<{ children?: ReactNode }
   window.history.pushState({ idx: window.history.length }, "", address);
   return mount(Mode);
 }
+
+const ownItem = (id: string, search: string): KeptItem => ({
+  uid: SIGNED_IN_USER.uid,
+  tool: "counter",
+  kind: "palette",
+  title: id,
+  version: 1,
+  id,
+  search,
+  savedSearch: search,
+  savedColors: ["#000000"],
+});
 
 const shown = () => window.location.pathname + window.location.search;
 const move = (go: () => unknown) => actInDom(async () => void go());
@@ -276,26 +289,45 @@ it("[TLS-2] Back before the next page is drawn leads to the document, for the ro
   expect(tool().document.count).toBe(1);
 });
 
+it("[TLS-7] an own item open in two tabs stays the item of both, and the one that is behind is told so", async () => {
+  const item = ownItem("first", "n=1");
+  sessionStore.set({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
+  /** The list that both tabs share, as the other tab writes it. */
+  const writeElsewhere = (list: readonly object[]) =>
+    move(() => {
+      localStorage.setItem("tincture:kept", JSON.stringify(list));
+      window.dispatchEvent(new StorageEvent("storage", { key: "tincture:kept" }));
+    });
+  localStorage.setItem("tincture:kept", JSON.stringify([item]));
+  const { tool, page } = openAt("/counter?n=1");
+  const keptAs = () => [tool().device.kept?.id, tool().device.kept?.version, tool().device.kept?.isBehind];
+  await expect.poll(keptAs).toEqual(["first", 1, false]);
+
+  await writeElsewhere([{ ...item, search: "n=5" }]);
+  expect(keptAs()).toEqual(["first", 1, false]);
+  await writeElsewhere([{ ...item, search: "n=5", savedSearch: "n=5", version: 2 }]);
+  expect(keptAs()).toEqual(["first", 1, true]);
+  await move(() => tool().act(10));
+  expect(keptAs()).toEqual(["first", 1, true]);
+
+  page.unmount();
+  const again = mount();
+  await expect.poll(() => again.tool().device.kept?.id).toBe("first");
+  expect([again.tool().history.search, again.tool().device.kept?.isBehind]).toEqual(["n=11", true]);
+  // This very document is saved in the other tab: nothing is left that could be replaced.
+  await writeElsewhere([{ ...item, search: "n=11", savedSearch: "n=11", version: 3 }]);
+  expect(again.tool().device.kept).toMatchObject({ version: 3, savedSearch: "n=11", isBehind: false });
+});
+
 it("[TLS-7] from one own item to another in a tool, each keeps its own changes", async () => {
-  const item = (id: string, search: string) => ({
-    uid: SIGNED_IN_USER.uid,
-    tool: "counter",
-    kind: "palette" as const,
-    title: id,
-    version: 1,
-    id,
-    search,
-    savedSearch: search,
-    savedColors: ["#000000"],
-  });
   sessionStore.set({ status: "signed-in", user: SIGNED_IN_USER, plan: "free" });
   const { tool, router } = openAt("/counter?n=1");
-  rememberItem(item("first", "n=1"));
+  rememberItem(ownItem("first", "n=1"));
   await move(() => tool().act(10));
   const keptAs = () => [tool().device.kept?.id, tool().history.search];
   expect(keptAs()).toEqual(["first", "n=11"]);
 
-  rememberItem(item("second", "n=2"));
+  rememberItem(ownItem("second", "n=2"));
   await move(() => router.navigate("/counter?n=2"));
   expect(keptAs()).toEqual(["second", "n=2"]);
   await move(() => tool().act(20));

@@ -30,19 +30,27 @@ export const FloorsInput = v.optional(
   "aa",
 );
 
-const Ratio = v.exactOptional(v.pipe(v.number(), v.minValue(MIN_TOKEN_RATIO), v.maxValue(MAX_TOKEN_RATIO)));
+const ratioOf = (what: string) =>
+  v.exactOptional(
+    v.pipe(
+      v.number(),
+      v.minValue(MIN_TOKEN_RATIO),
+      v.maxValue(MAX_TOKEN_RATIO),
+      v.description(`WCAG ratio of ${what} to the surface a20, ${MIN_TOKEN_RATIO} to ${MAX_TOKEN_RATIO}.`),
+    ),
+  );
 
 export const RatiosInput = v.optional(
   v.pipe(
     v.strictObject({
-      text: Ratio,
-      "text-2": Ratio,
-      "text-3": Ratio,
-      "line-control": Ratio,
-      line: Ratio,
-      "brand-text": Ratio,
-      "second-text": Ratio,
-      "accent-text": Ratio,
+      text: ratioOf("text"),
+      "text-2": ratioOf("secondary text"),
+      "text-3": ratioOf("the faintest text, of hints and placeholders"),
+      "line-control": ratioOf("the edges of controls"),
+      line: ratioOf("lines that separate"),
+      "brand-text": ratioOf("text in the brand color, such as links"),
+      "second-text": ratioOf("text in the second brand color"),
+      "accent-text": ratioOf("text in the accent color"),
     } satisfies Record<RatioToken, unknown>),
     v.description(
       "The WCAG ratio to the surface a20 that a text or line is to have, in place of what follows from `contrast`; with high contrast 1.3 times that. Floors hold all the same.",

@@ -12,6 +12,13 @@ export const PasskeyNameSchema = v.pipe(
   ApiKeyNameSchema,
 );
 
+/** A passkey that has a name is not given an empty one. */
+export const PasskeyRenameSchema = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== "", "Type a name, such as Phone."),
+  ApiKeyNameSchema,
+);
+
 /** A passkey in the list of its owner. */
 export interface PasskeyView {
   readonly id: string;

@@ -58,10 +58,21 @@ const Pair = v.strictObject({
   why: v.optional(v.pipe(v.string(), v.maxLength(400), v.description("Where it is used, for people."))),
 });
 
+const VERSION = 1;
+
 export const ContractSchema = v.strictObject({
-  $schema: v.optional(v.string()),
-  version: v.literal(1),
-  pairs: v.pipe(v.array(Pair), v.maxLength(MAX_PAIRS)),
+  $schema: v.optional(
+    v.pipe(v.string(), v.description("Where editors find this schema. It changes nothing here.")),
+  ),
+  version: v.pipe(
+    v.literal(VERSION, ({ input }) => versionProblem(input)),
+    v.description(`Version of this format. So far there is ${VERSION} alone.`),
+  ),
+  pairs: v.pipe(
+    v.array(Pair),
+    v.maxLength(MAX_PAIRS),
+    v.description("What stands on what, and how much contrast it needs."),
+  ),
   refused: v.optional(
     v.pipe(
       v.array(v.strictObject({ text: Pair.entries.text, on: Pair.entries.on, why: Pair.entries.why })),
@@ -76,6 +87,13 @@ export const ContractSchema = v.strictObject({
     ),
   ),
 });
+
+function versionProblem(given: unknown): string {
+  if (given === undefined) return `Say which version of the format it is: "version": ${VERSION}.`;
+  const said = typeof given === "number" ? `${given}` : JSON.stringify(given).slice(0, 40);
+  const isNewer = typeof given === "number" && given > VERSION;
+  return `It is of version ${said}, and version ${VERSION} is what is read here.${isNewer ? " A newer Tincture may read it." : ""}`;
+}
 
 export type Contract = v.InferOutput<typeof ContractSchema>;
 export type ContractPair = Contract["pairs"][number];

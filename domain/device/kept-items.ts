@@ -44,25 +44,51 @@ export function keptItemOf(list: readonly KeptItem[], tool: string, search: stri
   return list.find((item) => item.tool === tool && item.search === search);
 }
 
-/** Puts the item first, in place of what was known of it; the oldest are dropped at the limit. */
+/**
+ * Puts the item first, in place of what was known of its document; the oldest are dropped at the limit. An item can have
+ * several documents: two tabs change it apart from each other. What the account has of it later is never replaced by
+ * what it had earlier.
+ */
 export function putKeptItem(list: readonly KeptItem[], item: KeptItem): readonly KeptItem[] {
-  const others = list.filter(
-    ({ id, tool, search }) => id !== item.id && (tool !== item.tool || search !== item.search),
-  );
-  return [item, ...others].slice(0, MAX_KEPT_ITEMS);
+  const there = keptItemOf(list, item.tool, item.search);
+  const isLater = there !== undefined && there.id === item.id && there.version > item.version;
+  return [isLater ? there : item, ...list.filter((each) => each !== there)].slice(0, MAX_KEPT_ITEMS);
 }
 
-/** A step of a document: its item follows it. The same list if no item keeps the work. */
-export function moveKeptItem(
-  list: readonly KeptItem[],
-  { tool, from, to }: { readonly tool: string; readonly from: string; readonly to: string },
-): readonly KeptItem[] {
-  const item = keptItemOf(list, tool, from);
-  return item === undefined || from === to ? list : putKeptItem(list, { ...item, search: to });
+/** A step of a document: the item that keeps it follows it. */
+export function moveKeptItem(list: readonly KeptItem[], item: KeptItem, to: string): readonly KeptItem[] {
+  const others = list.filter(
+    ({ id, tool, search }) => id !== item.id || tool !== item.tool || search !== item.search,
+  );
+  return putKeptItem(others, { ...item, search: to });
+}
+
+/** True if the account has had a later version of the item since this one was opened, as far as the list tells. */
+export function isBehind({ id, version }: KeptItem, list: readonly KeptItem[]): boolean {
+  return list.some((each) => each.id === id && each.version > version);
+}
+
+/** An item as a tab has it. */
+export interface KeptWork extends KeptItem {
+  /** The item was changed elsewhere since this tab opened it. */
+  readonly isBehind: boolean;
+}
+
+/**
+ * How the account has the work: not at all, as it is, with changes that are not saved, or as something so different that
+ * it is new work.
+ */
+export type KeptState = "none" | "saved" | "changed" | "parted";
+
+/** @param colors of the document, written as `savedColors` are */
+export function keptState(kept: KeptWork | undefined, search: string, colors: readonly string[]): KeptState {
+  if (kept === undefined) return "none";
+  if (kept.savedSearch === search && !kept.isBehind) return "saved";
+  return isChangeOf(kept, colors) ? "changed" : "parted";
 }
 
 /** False once fewer than half of the saved colors are left: then it is new work rather than a change of the old. */
-export function isChangeOf({ savedColors }: KeptItem, colors: readonly string[]): boolean {
+function isChangeOf({ savedColors }: KeptItem, colors: readonly string[]): boolean {
   const left = savedColors.filter((color) => colors.includes(color));
   return left.length * 2 >= savedColors.length;
 }

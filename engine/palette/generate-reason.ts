@@ -18,7 +18,6 @@ import { holdsRule, ruleSpread } from "./taste/rule-spread.ts";
 const READABLE_TOLERANCE_DEG = 30;
 
 export interface PaletteReason {
-  readonly rule: string;
   /** Least and greatest OKLCH lightness, 0 to 1. */
   readonly lightnessSpan: readonly [number, number];
   readonly worstPair: Pair | undefined;
@@ -27,15 +26,18 @@ export interface PaletteReason {
   readonly sentence: string;
 }
 
-/** The rule's name; of colors that leave it, such as locked ones, that they do. */
+/** The rule's name; of colors that leave it, such as locked ones, that they do. Without a rule how many colors there are. */
 function ruleText(colors: readonly Color[], method: GenerateRequest["method"] | undefined): string {
-  if (method === undefined) return "Your own colors";
+  if (method === undefined) return `${colors.length} ${colors.length === 1 ? "color" : "colors"}`;
   const spread = ruleSpread(method);
   const isHeld = spread === undefined || holdsRule(colors, spread, READABLE_TOLERANCE_DEG);
   return isHeld ? RULE_NAMES[method] : `${RULE_NAMES[method]}, but not in every color`;
 }
 
-/** Without a method the colors were chosen by hand, so no rule is named. */
+/**
+ * Without a method no rule is named: the colors can be anybody's, from the library, a link or a picture, or chosen by
+ * hand.
+ */
 export function paletteReason(
   colors: readonly Color[],
   { method }: { readonly method: GenerateRequest["method"] | undefined },
@@ -45,10 +47,9 @@ export function paletteReason(
   const worstPair = closestPair(colors);
   const vision = visionVerdict(colors);
   const aaPairs = countAaPairs(colors);
-  const rule = ruleText(colors, method);
   const percent = (value: number) => `${Math.round(value * 100)}`;
   const sentence = [
-    rule,
+    ruleText(colors, method),
     `lightness ${percent(span[0])} to ${percent(span[1])}`,
     worstPair === undefined ? "" : `closest pair ${formatDeltaE(worstPair.deltaE)}`,
     `${aaPairs} ${aaPairs === 1 ? "pair carries" : "pairs carry"} text`,
@@ -58,5 +59,5 @@ export function paletteReason(
   ]
     .filter(Boolean)
     .join(" · ");
-  return { rule, lightnessSpan: span, worstPair, aaPairs, vision, sentence };
+  return { lightnessSpan: span, worstPair, aaPairs, vision, sentence };
 }

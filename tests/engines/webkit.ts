@@ -12,6 +12,8 @@ import { type EngineBrowser, keysOf } from "./engine-browser.ts";
 /** The driver's own time limits do not fire when its browser hangs. */
 const COMMAND_MS = 60_000;
 const START_MS = 60_000;
+/** A script that runs while the browser gives the page to another process is never answered. */
+const LOST_MS = 3_000;
 const MAX_WIDER_PX = 2;
 /** The toolbar would make the window wider than a phone. */
 const NARROW_TOOLBAR = "* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }";
@@ -78,8 +80,8 @@ export async function openWebkit(
 }
 
 function commandsOf(web: WebDriver): Omit<EngineBrowser, "close"> {
-  const valueOf = (expression: string) =>
-    inTime(web.executeScript<unknown>(`return (${expression})`), expression.slice(0, 80));
+  const valueOf = (expression: string, limitMs?: number) =>
+    inTime(web.executeScript<unknown>(`return (${expression})`), expression.slice(0, 80), limitMs);
   const actions = () => web.actions({ async: true });
   const key = (name: string) => KEYS[name] ?? name;
   return {
@@ -88,9 +90,9 @@ function commandsOf(web: WebDriver): Omit<EngineBrowser, "close"> {
       await inTime(web.get(url), url);
       const deadline = AbortSignal.timeout(COMMAND_MS);
       const isThere = `!("left" in document) && document.readyState !== "loading"`;
-      while (!(await valueOf(isThere).catch(() => false))) deadline.throwIfAborted();
+      while (!(await valueOf(isThere, LOST_MS).catch(() => false))) deadline.throwIfAborted();
     },
-    valueOf,
+    valueOf: (expression) => valueOf(expression),
     async resize(width, height) {
       const area = () => valueOf("[innerWidth, innerHeight]") as Promise<[number, number]>;
       const view = web.manage().window();
@@ -160,9 +162,13 @@ async function ended(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function inTime<Result>(command: PromiseLike<Result>, what: string): Promise<Result> {
+async function inTime<Result>(
+  command: PromiseLike<Result>,
+  what: string,
+  limitMs = COMMAND_MS,
+): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`WebKit's driver did not answer: ${what}`)), COMMAND_MS);
+  const timer = setTimeout(() => reject(new Error(`WebKit's driver did not answer: ${what}`)), limitMs);
   try {
     return await Promise.race([command, promise]);
   } finally {

@@ -31,7 +31,14 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
     names: ["tincture:theme-channel:…"],
     purpose: "By which name previews in other tabs follow this one, until the tab is closed.",
   },
-  { names: ["tincture:steps"], purpose: "What undo and redo lead to, until the tab is closed." },
+  {
+    names: ["tincture:front", "tincture:lists"],
+    purpose: "What Home dealt you, and how far you read in a list, until the tab is closed.",
+  },
+  {
+    names: ["tincture:steps", "tincture:kept-here"],
+    purpose: "What undo and redo lead to, and what you kept of it, until the tab is closed.",
+  },
   {
     names: ["tincture-picture", "tincture:linked-picture"],
     purpose:
@@ -81,6 +88,10 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
   {
     names: ["Cookie tincture.link", "Cookie tincture.way"],
     purpose: "While you sign in by a link: the browser that asked for it, and where you were going.",
+  },
+  {
+    names: ["Cookie tincture.passkey"],
+    purpose: "For five minutes on the log-in page, and while you add a passkey: what your device has to sign.",
   },
   {
     names: ["Cookie tincture.position"],

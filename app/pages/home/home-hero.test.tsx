@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
-import { dressFront } from "./dress-front.ts";
+import { dressFront, type Front } from "./dress-front.ts";
 import { toHeroView } from "./hero-view.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { useFront } from "./use-front.ts";
@@ -19,18 +19,21 @@ const plateOfDay = () => {
   const first = `#0e2a${(0x40 + opened).toString(16)}`;
   return dressFront(toHeroView([first, ...HEXES.slice(1)], NAMES), "f0");
 };
-let open: () => { readonly unmount: () => void };
+let open: (first?: Front) => { readonly unmount: () => void };
 let unmount = () => {};
 const writeText = vi.fn(async () => undefined);
 
 beforeEach(() => {
   writeText.mockClear();
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });
-  const first = plateOfDay();
-  const Stub = createRoutesStub([
-    { path: "/", Component: () => <HomeHero state={useFront(first, DECK)} paletteCount="814" /> },
-  ]);
-  open = () => render(<Stub />);
+  sessionStorage.clear();
+  const ofDay = plateOfDay();
+  open = (first = ofDay) => {
+    const Stub = createRoutesStub([
+      { path: "/", Component: () => <HomeHero state={useFront(first, DECK)} paletteCount="814" /> },
+    ]);
+    return render(<Stub />);
+  };
   ({ unmount } = open());
 });
 
@@ -103,4 +106,25 @@ it("[CU18] what was dealt, and what was locked, is there again after Back", asyn
   expect(shown()).toEqual(dealt);
   expect(generator()).toBe(link);
   expect(screen.getByRole("button", { name: `Back to ${NAMES.join(", ")}` })).toBeDefined();
+});
+
+it("[CU18] what was dealt is there again after a reload, which leaves only what the tab stores", async () => {
+  fireEvent.click(screen.getAllByRole("button", { name: /^Lock / })[1] ?? document.body);
+  const day = shown();
+  await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
+  await waitFor(() => expect(shown()[0]).not.toBe(day[0]));
+  const [dealt, link] = [shown(), generator()];
+  const inTab = sessionStorage.getItem("tincture:front") ?? "";
+  unmount();
+  // What the page has in memory is now of another plate.
+  const other = open(plateOfDay());
+  fireEvent.click(screen.getAllByRole("button", { name: /^Lock / })[0] ?? document.body);
+  other.unmount();
+
+  sessionStorage.setItem("tincture:front", inTab);
+  open();
+  await waitFor(() => expect(shown()).toEqual(dealt));
+  expect(generator()).toBe(link);
+  fireEvent.click(screen.getByRole("button", { name: `Back to ${NAMES.join(", ")}` }));
+  await waitFor(() => expect(shown()).toEqual(day));
 });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { onIdle } from "#app/ui/on-idle.ts";
+import { tabMemory } from "#app/ui/tab-memory.ts";
 import type { Front } from "./dress-front.ts";
 import type { HeroView } from "./hero-view.ts";
 
@@ -31,50 +32,88 @@ interface Dealt {
 /** What was dealt in this tab beside a plate of the day: it is there again after Back, or by the mark. Never on the server. */
 let kept: { readonly of: string; readonly dealt: Dealt } | undefined;
 
+/** The same for a page that is loaded anew, without what the palettes wear: they are dressed again. */
+interface Undressed extends Omit<Dealt, "shown"> {
+  readonly of: string;
+  readonly latest: readonly Pick<Front, "id" | "hero">[];
+  /** Place of the shown one. */
+  readonly shown: number;
+}
+const keptInTab = tabMemory<Undressed>("tincture:front");
+
 /**
  * The palette that the front wears. Those of the deck are dealt in an order of their own, then palettes are drawn; with a
  * locked color every palette is drawn.
  */
 export function useFront(initial: Front, deck: readonly HeroView[]): FrontState {
   const of = initial.hero.bands.map(({ hex }) => hex).join();
-  const known = kept?.of === of ? kept.dealt : undefined;
-  const [shown, setShown] = useState<Dealt["shown"]>(
-    known?.shown ?? { front: initial, before: undefined, latest: [initial] },
-  );
-  const [dealt, setDealt] = useState(known?.deck ?? deck);
-  const [draws, setDraws] = useState(known?.draws ?? 0);
-  const [locked, setLocked] = useState(known?.locked ?? []);
-  const { front, before, latest } = shown;
+  const [fresh] = useState<Dealt>(() => ({
+    shown: { front: initial, before: undefined, latest: [initial] },
+    deck,
+    draws: 0,
+    locked: [],
+  }));
+  const [dealt, setDealt] = useState(kept?.of === of ? kept.dealt : fresh);
+  const { shown, draws, locked } = dealt;
   useEffect(() => {
-    // Nothing fades in when it comes back.
-    const still = { ...shown, before: undefined };
-    kept =
-      draws > 0 || locked.length > 0
-        ? { of, dealt: { shown: still, deck: dealt, draws, locked } }
-        : undefined;
-  }, [of, shown, dealt, draws, locked]);
+    const undressed = kept?.of === of ? undefined : keptInTab.read();
+    if (undressed?.of !== of) return;
+    let isCurrent = true;
+    void dressAgain(undressed, fresh).then((found) => {
+      // What was dealt meanwhile stays.
+      if (isCurrent) setDealt((now) => (now === fresh ? found : now));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [of, fresh]);
+  useEffect(() => {
+    if (dealt !== fresh) keep(of, dealt);
+  }, [of, fresh, dealt]);
   useEffect(() => onIdle(() => import("./dress-front.ts")), []);
-  const show = (next: Front) =>
-    setShown((last) => ({
-      front: next,
-      before: last.front,
-      latest: last.latest.includes(next) ? last.latest : [...last.latest, next].slice(-MAX_LATEST),
-    }));
   return {
-    front,
-    before,
-    latest,
+    ...shown,
     draws,
-    show,
+    show: (front) => setDealt((last) => ({ ...last, shown: showNext(last.shown, front) })),
     locked,
-    setLocked,
+    setLocked: (next) => setDealt((last) => ({ ...last, locked: next })),
     async redraw(stay) {
-      const next = stay.length === 0 ? dealt[Math.floor(Math.random() * dealt.length)] : undefined;
-      setDealt(dealt.filter((view) => view !== next));
+      const next = stay.length === 0 ? dealt.deck[Math.floor(Math.random() * dealt.deck.length)] : undefined;
+      const left = dealt.deck.filter((view) => view !== next);
+      setDealt((last) => ({ ...last, deck: left }));
       const hero = next ?? (await (await import("./draw-palette.ts")).drawPalette(stay));
       const { dressFront } = await import("./dress-front.ts");
-      show(dressFront(hero, `f${draws + 1}`));
-      setDraws(draws + 1);
+      const front = dressFront(hero, `f${draws + 1}`);
+      setDealt((last) => ({ ...last, shown: showNext(last.shown, front), draws: draws + 1 }));
     },
   };
+}
+
+function showNext(last: Dealt["shown"], next: Front): Dealt["shown"] {
+  return {
+    front: next,
+    before: last.front,
+    latest: last.latest.includes(next) ? last.latest : [...last.latest, next].slice(-MAX_LATEST),
+  };
+}
+
+function keep(of: string, { shown, ...rest }: Dealt): void {
+  if (rest.draws === 0 && rest.locked.length === 0) {
+    kept = undefined;
+    keptInTab.write(undefined);
+    return;
+  }
+  // Nothing fades in when it comes back.
+  kept = { of, dealt: { ...rest, shown: { ...shown, before: undefined } } };
+  const { front, latest } = shown;
+  const undressed = latest.map(({ id, hero }) => ({ id, hero }));
+  keptInTab.write({ ...rest, of, latest: undressed, shown: latest.indexOf(front) });
+}
+
+async function dressAgain({ latest, shown, deck, draws, locked }: Undressed, fresh: Dealt): Promise<Dealt> {
+  const { dressFront } = await import("./dress-front.ts");
+  const { front: first } = fresh.shown;
+  const fronts = latest.map(({ id, hero }) => (id === first.id ? first : dressFront(hero, id)));
+  const front = fronts[shown] ?? first;
+  return { shown: { front, before: undefined, latest: fronts }, deck, draws, locked };
 }

@@ -33,6 +33,7 @@ afterEach(() => {
   sessionStore.set({ status: "unknown" });
   answers.clear();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 const pageOf = (id: string) => (

@@ -6,7 +6,6 @@ import { EmailSchema, NameSchema } from "#domain/account/profile-forms.ts";
 import { StorageError, storageStatus } from "#domain/account/storage-errors.ts";
 import { BUSY_SENTENCE } from "#domain/change-reasons.ts";
 import { forgetUser } from "#server/account/current-user.server.ts";
-import { removePasskey } from "#server/auth/passkey/passkey-commands.server.ts";
 import { setFirstPassword } from "#server/auth/password/password-commands.server.ts";
 import { removePhoto, setPhoto } from "#server/files/photo-commands.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
@@ -23,6 +22,7 @@ import {
   type stay,
 } from "./account-answers.server.ts";
 import { createKey, revokeKey } from "./key-actions.server.ts";
+import { namePasskey, takePasskeyAway } from "./passkey-actions.server.ts";
 import { personOf } from "./person.server.ts";
 import { readForm } from "./read-form.server.ts";
 import { mailCode, renewRecoveryCodes, turnFactorOff } from "./two-factor-actions.server.ts";
@@ -147,12 +147,8 @@ const HANDLERS: Readonly<Record<Intent, Handler>> = {
     return done("other-sessions", `${devices} signed out.`);
   },
 
-  async "passkey-remove"({ request, form, services }) {
-    const [password, code] = [form.text("password"), form.text("code").trim()];
-    const removed = await removePasskey(services, request, { id: form.text("passkeyId"), password, code });
-    const outcome = removed.ok ? { ...removed, headers: new Headers() } : removed;
-    return answered("passkey-remove", outcome, "The passkey is removed.", "password");
-  },
+  "passkey-remove": takePasskeyAway,
+  "passkey-rename": namePasskey,
 
   "two-factor-mail": mailCode,
   "two-factor-off": turnFactorOff,

@@ -14,6 +14,7 @@ export const INTENTS = [
   "key-revoke",
   "unlink",
   "passkey-remove",
+  "passkey-rename",
   "two-factor-mail",
   "two-factor-off",
   "two-factor-codes",

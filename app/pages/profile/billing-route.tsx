@@ -1,3 +1,4 @@
+import { MailAddress } from "#app/account/mail-address.tsx";
 import { TestMode } from "#app/account/test-mode.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -84,7 +85,14 @@ export default function Billing({ loaderData: { email, counts, view }, actionDat
         </>
       )}
       {invoices.length > 0 && (
-        <Section title="Invoices" line={`Sent to ${email}`}>
+        <Section
+          title="Invoices"
+          line={
+            <>
+              Sent to <MailAddress email={email} />
+            </>
+          }
+        >
           <Invoices invoices={invoices} upcoming={subscription} />
         </Section>
       )}

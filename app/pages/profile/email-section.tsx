@@ -1,3 +1,4 @@
+import { MailAddress } from "#app/account/mail-address.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -13,7 +14,9 @@ export function EmailSection({ email, isVerified }: EmailSectionProps) {
   return (
     <Section title="Email" line="For logging in, and for mails about your account. Nobody else sees it.">
       <p className="profile-fact">
-        <b>{email}</b>
+        <b>
+          <MailAddress email={email} />
+        </b>
         <span data-tone={isVerified ? "ok" : "warn"}>
           <Icon name={isVerified ? "check" : "warning"} size={14} />
           {isVerified ? "Confirmed" : "Not confirmed yet"}

@@ -4,10 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { AuthError } from "#domain/account/auth-errors.ts";
 import { MAX_PASSKEYS, type PasskeyView } from "#domain/account/passkey.ts";
-import { relativeTime } from "#domain/shell/relative-time.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 import { fieldOfError } from "./account-fields.ts";
 import { CodeField } from "./code-field.tsx";
+import { PasskeyRow, useNaming } from "./passkey-row.tsx";
 import { Section, SectionNote } from "./section.tsx";
 import { useSection } from "./use-section.ts";
 import "./passkeys-section.css";
@@ -26,10 +26,11 @@ export interface PasskeysSectionProps {
  */
 export function PasskeysSection({ passkeys, hasPassword, hasTwoFactor, nowMs, onAdd }: PasskeysSectionProps) {
   const id = useId();
-  const { Form, form, answer: removed, isBusy: isRemoving } = useSection("passkey-remove");
+  const { Form, form, answer: changed, isBusy } = useSection("passkey-remove", "passkey-rename");
+  const { naming, answer: said, setNaming } = useNaming(changed);
   const [added, setAdded] = useState<AccountAnswer>();
   const [isAdding, setIsAdding] = useState(false);
-  const answer = added ?? removed;
+  const answer = added ?? changed;
 
   const add = async (typed: FormData): Promise<void> => {
     setIsAdding(true);
@@ -87,28 +88,17 @@ export function PasskeysSection({ passkeys, hasPassword, hasTwoFactor, nowMs, on
       {passkeys.length > 0 && (
         <ul className="profile-rows">
           {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <span className="profile-row-words">
-                <b>{passkey.name}</b>
-                <span>
-                  added {relativeTime(passkey.createdMs, nowMs)},{" "}
-                  {passkey.lastUsedMs === null
-                    ? "never used"
-                    : `last used ${relativeTime(passkey.lastUsedMs, nowMs)}`}
-                </span>
-              </span>
-              <Button
-                type="submit"
-                form={id}
-                name="passkeyId"
-                value={passkey.id}
-                size="s"
-                aria-disabled={isRemoving}
-                aria-label={`Remove ${passkey.name}`}
-              >
-                Remove
-              </Button>
-            </li>
+            <PasskeyRow
+              key={passkey.id}
+              {...{ passkey, nowMs, Form, isBusy }}
+              removal={id}
+              isNaming={passkey.id === naming}
+              answer={said?.values?.["passkeyId"] === passkey.id ? said : undefined}
+              onNaming={(which) => {
+                setAdded(undefined);
+                setNaming(which);
+              }}
+            />
           ))}
         </ul>
       )}

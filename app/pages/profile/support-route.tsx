@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, useNavigation } from "react-router";
 import * as v from "valibot";
+import { MailAddress } from "#app/account/mail-address.tsx";
 import { HELP_SECTIONS } from "#app/pages/help/help-sections.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { announce } from "#app/ui/announcer.ts";
@@ -98,7 +99,14 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
           ))}
         </ul>
       </Section>
-      <Section title="Ask us" line={`We answer to ${email}.`}>
+      <Section
+        title="Ask us"
+        line={
+          <>
+            We answer to <MailAddress email={email} />.
+          </>
+        }
+      >
         <ContactForm answer={actionData} />
       </Section>
       <Section title="What you asked">

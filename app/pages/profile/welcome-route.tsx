@@ -4,14 +4,18 @@ import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { dayOf } from "#domain/billing/billing-words.ts";
+import { dayNumber } from "#domain/library/day-number.ts";
 import { PRO_PRICE } from "#domain/plans.ts";
 import { planOf } from "#server/account/plan-of.server.ts";
 import { latestSubscription } from "#server/billing/billing-queries.server.ts";
+import { itemOfTheDay } from "#server/library/library-queries.server.ts";
+import { WORN_PALETTE_WORK } from "#server/pages/page-work-kinds.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/welcome-route";
 import { personOf } from "./person.server.ts";
 import { refreshAfterChange } from "./use-section.ts";
+import { type WelcomePlate, WelcomeWork } from "./welcome-work.tsx";
 import "./profile.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -30,6 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isPro = (await planOf(db, person.uid)) === "pro";
   const latest = isPro ? await latestSubscription(db, person.uid) : undefined;
   return {
+    plate: await plateAtWork(context),
     pro: latest && { isTrial: latest.status === "trialing", periodEndsAt: latest.periodEndsAt },
     isTestMode: billing.sandbox !== undefined,
     isConfirmed: person.emailVerified,
@@ -39,8 +44,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+/** Undefined while the server is busy, and for a library without palettes. */
+async function plateAtWork(context: Route.LoaderArgs["context"]): Promise<WelcomePlate | undefined> {
+  const { reads, clock, work } = context.get(servicesContext);
+  const plate = await itemOfTheDay(reads, "palette", dayNumber(clock()));
+  if (plate === undefined) return undefined;
+  const { id, title, colors } = plate;
+  const worn = await work.run(WORN_PALETTE_WORK, { colors, id: `w${id}` });
+  return worn.ok ? { id, title, colors, worn: worn.value } : undefined;
+}
+
 export default function Welcome({ loaderData }: Route.ComponentProps) {
-  const { pro, isTestMode, isConfirmed, hasPhoto, hasLikedOrSaved, hasCollection } = loaderData;
+  const { plate, pro, isTestMode, isConfirmed, hasPhoto, hasLikedOrSaved, hasCollection } = loaderData;
   const isPro = pro !== undefined;
   useEffect(() => {
     // The page that led here may have changed the plan.
@@ -61,6 +76,7 @@ export default function Welcome({ loaderData }: Route.ComponentProps) {
           <LinkButton to="/profile/billing">Billing, and how to cancel</LinkButton>
         </div>
       )}
+      {plate !== undefined && <WelcomeWork plate={plate} />}
       <ol className="profile-steps">
         <Step title="Confirm your email" line="Open the link in the mail we sent." isDone={isConfirmed}>
           <LinkButton to="/profile/account">Send it again</LinkButton>

@@ -77,6 +77,11 @@ async function solve(action: BotCheckAction): Promise<string> {
   }
 }
 
+/** Whether the form around the caller is being sent. */
+export function useIsSending(): boolean {
+  return use(BusyIntent) !== undefined;
+}
+
 interface SubmitProps {
   readonly children: string;
   /** Shown while the request is running: "Logging in". */

@@ -50,7 +50,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           label="Email"
           name="email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           defaultValue={actionData?.values.email}
           error={actionData?.errors.email}
           required
@@ -70,8 +70,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         >
           Send me a link instead
         </SubmitButton>
+        <PasskeyButton />
       </AuthForm>
-      <PasskeyButton />
       <p className="auth-foot">
         New here?{" "}
         <AppLink to={`/signup${search}`} className="link">

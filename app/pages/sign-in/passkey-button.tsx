@@ -1,11 +1,17 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useIsSending } from "./auth-form.tsx";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
-/** Signs in with a passkey. The page itself redirects signed-in people. Its code is loaded when it is pressed. */
+/**
+ * Signs in with a passkey, by the button or by the suggestions of a field of the form that it stands in. The page itself
+ * redirects signed-in people. The button's code is loaded when it is pressed.
+ */
 export function PasskeyButton() {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  usePasskeyAutofill(useIsSending() || isBusy, setProblem);
   const press = async (): Promise<void> => {
     if (isBusy) return;
     setIsBusy(true);

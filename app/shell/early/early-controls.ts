@@ -1,4 +1,5 @@
 /** Form controls that were used before React has taken over the page: reading their state, and reporting it to React. */
+import { setFieldValue } from "#app/ui/field-value.ts";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -54,10 +55,8 @@ function repeatChoice(box: HTMLInputElement, isChecked: boolean): void {
 
 /** React reports a change only if the value differs from the last one that was set by script, also from an empty one. */
 function repeatText(field: HTMLInputElement | HTMLTextAreaElement, { value, selection }: ControlState): void {
-  const prototype =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   field.value = value === "" ? " " : "";
-  Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+  setFieldValue(field, value);
   if (selection !== undefined) field.setSelectionRange(...selection);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   // A slider that is moved by a key, and a field that has been left, commit their value.

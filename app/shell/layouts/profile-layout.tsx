@@ -11,7 +11,6 @@ import type { Membership } from "#domain/billing/subscription.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import { membershipOf } from "#server/account/plan-of.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
-import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/profile-layout";
 import "./profile-layout.css";
 
@@ -28,14 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await readUser(request, context);
   if (user === null) return { who: null };
   const { db } = context.get(servicesContext);
-  const { saves, collections } = await countItems(db, user.uid);
   return {
     who: {
       displayName: user.displayName,
       email: user.email,
       photoURL: user.photoURL,
-      saves,
-      collections,
       membership: await membershipOf(db, user.uid),
     },
   };
@@ -90,12 +86,6 @@ export default function ProfileLayout({ loaderData: { who } }: Route.ComponentPr
               </span>
             </p>
             <ProfileNavigation />
-            <dl className="profile-meter">
-              <dt>Saved items</dt>
-              <dd>{who.saves}</dd>
-              <dt>Collections</dt>
-              <dd>{who.collections}</dd>
-            </dl>
           </aside>
         )}
         <Outlet />

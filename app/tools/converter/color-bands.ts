@@ -44,16 +44,20 @@ export function harmonyBands(document: ConverterDocument): readonly Band[] {
   }));
 }
 
-export function tintBands(color: Color): readonly Band[] {
+export function rampBand(color: Color): Band {
   const ramp = colorRamp(color);
+  return {
+    id: "ramp",
+    label: "Ramp",
+    colors: ramp.map((step) => step.color),
+    at: ramp.findIndex((step) => step.isAnchor),
+    steps: ramp.map(({ step }) => String(step)),
+  };
+}
+
+export function tintBands(color: Color): readonly Band[] {
   return [
-    {
-      id: "ramp",
-      label: "Ramp",
-      colors: ramp.map((step) => step.color),
-      at: ramp.findIndex((step) => step.isAnchor),
-      steps: ramp.map(({ step }) => String(step)),
-    },
+    rampBand(color),
     ...TINT_KINDS.map((kind) => ({
       id: kind,
       label: TINT_LABELS[kind],

@@ -24,6 +24,7 @@ import { Explanation } from "./parts/explanation.tsx";
 import { Field } from "./parts/field.tsx";
 import { FormatList } from "./parts/format-list.tsx";
 import { Picker } from "./parts/picker.tsx";
+import { RampFoot } from "./parts/ramp-foot.tsx";
 import { WritingOptions } from "./parts/writing-options.tsx";
 import { useConverter } from "./use-converter.ts";
 import "./converter.css";
@@ -159,6 +160,11 @@ export function ConverterView({ data }: { data: ToolData }) {
             <div className="cv-with-bands">
               <Waiting isHeld={held(!isWithBands)}>
                 <Bands converter={converter} vision={vision} part="all" />
+              </Waiting>
+            </div>
+            <div className="cv-with-ramp">
+              <Waiting isHeld={held(isWithBands)}>
+                <RampFoot converter={converter} vision={vision} />
               </Waiting>
             </div>
           </Field>

@@ -56,7 +56,15 @@ export async function placesOnLetters(mask: Mask, gradient: GradientLayer): Prom
 export interface Mark {
   readonly x: number;
   readonly y: number;
-  readonly label: { readonly x: number; readonly y: number; readonly towards: readonly [number, number] };
+  readonly label: MarkLabel;
+}
+
+interface MarkLabel {
+  readonly x: number;
+  readonly y: number;
+  readonly towards: readonly [number, number];
+  /** Whether it says the ratio alone, because with its position it would lie over letters. */
+  readonly isBrief: boolean;
 }
 
 /** The size of a label, and its least distance from the edge of the canvas, in px of the page. */
@@ -70,6 +78,11 @@ interface LabelRoom {
 const labelRoom = (textScale: number): LabelRoom => ({
   width: 28 + 120 * textScale,
   height: 20 + 34 * textScale,
+  edge: 10,
+});
+const briefRoom = (textScale: number): LabelRoom => ({
+  width: 22 + 52 * textScale,
+  height: 14 + 18 * textScale,
   edge: 10,
 });
 /** Greatest difference between the position of a pixel and the marked position. */
@@ -96,7 +109,9 @@ export async function markedPlace(
   });
   if (best === undefined) return undefined;
   const at = { x: (best.x + 0.5) / mask.scale, y: (best.y + 0.5) / mask.scale };
-  return { ...at, label: labelFor(mask, at, labelRoom(textScale)) };
+  const whole = labelFor(mask, at, labelRoom(textScale));
+  if (whole.letters === 0) return { ...at, label: { ...whole, isBrief: false } };
+  return { ...at, label: { ...labelFor(mask, at, briefRoom(textScale)), isBrief: true } };
 }
 
 const AROUND = [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy) => [dx, dy] as const));
@@ -106,10 +121,15 @@ function labelFor(
   mask: Mask,
   at: { readonly x: number; readonly y: number },
   label: LabelRoom,
-): Mark["label"] {
+): Omit<MarkLabel, "isBrief"> & { readonly letters: number } {
   const room = { width: mask.width / mask.scale, height: mask.height / mask.scale };
   const step = 18;
-  const choices: { readonly x: number; readonly y: number; readonly cost: number }[] = [];
+  const choices: {
+    readonly x: number;
+    readonly y: number;
+    readonly letters: number;
+    readonly cost: number;
+  }[] = [];
   for (let y = label.edge; y <= room.height - label.height - label.edge; y += step)
     for (let x = label.edge; x <= room.width - label.width - label.edge; x += step) {
       const middle = [x + label.width / 2, y + label.height / 2] as const;
@@ -123,16 +143,21 @@ function labelFor(
           y < each.y + each.height + label.edge &&
           each.y < y + label.height + label.edge,
       );
-      const cost = distance + covered(mask, label, x, y) * 12 + (isOver ? 4000 : 0) + (isHidden ? 8000 : 0);
-      choices.push({ x, y, cost });
+      const letters = covered(mask, label, x, y);
+      const cost = distance + letters * 12 + (isOver ? 4000 : 0) + (isHidden ? 8000 : 0);
+      choices.push({ x, y, letters, cost });
     }
-  const { x, y } = choices.toSorted((a, b) => a.cost - b.cost)[0] ?? { x: label.edge, y: label.edge };
+  const { x, y, letters } = choices.toSorted((a, b) => a.cost - b.cost)[0] ?? {
+    x: label.edge,
+    y: label.edge,
+    letters: covered(mask, label, label.edge, label.edge),
+  };
   // The leader ends at the nearest point of the label.
   const towards = [
     Math.min(x + label.width - 12, Math.max(x + 12, at.x)),
     at.y < y ? y : at.y > y + label.height ? y + label.height : at.y,
   ] as const;
-  return { x, y, towards };
+  return { x, y, towards, letters };
 }
 
 /** How many of 160 sampled points of the label are on letters. */

@@ -4,6 +4,7 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { type DeviceWork, saveWords } from "#app/workbench/history/use-device-work.ts";
 import type { DocumentHistory } from "#app/workbench/history/use-document-history.ts";
 import { useCopyLink } from "#app/workbench/share/use-copy-link.ts";
+import type { KeptState } from "#domain/device/kept-items.ts";
 import { colorTexts as textsOf } from "#domain/documents/color-text.ts";
 import { shortTitle } from "#domain/navigation/tools.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -25,6 +26,7 @@ export interface ToolHeaderProps {
   readonly title: string;
   readonly history: DocumentHistory;
   readonly device: DeviceWork;
+  readonly keptState: KeptState;
   /** The colors that "Open in…" passes on. */
   readonly colors: readonly Color[];
   /** Names that the person gave to the colors, for the tool that is opened; "" for a color without one. */
@@ -46,10 +48,10 @@ interface CarriedProps {
 
 /** The tool's name, which opens the tool menu; undo and redo; the save state in words; actions on the result. */
 export function ToolHeader(props: ToolHeaderProps) {
-  const { title, history, device, colors, ownNames, isExportOpen, onSave, onExport, more } = props;
+  const { title, history, device, keptState, colors, ownNames, isExportOpen, onSave, onExport, more } = props;
   const carried = textsOf(colors);
   const { isCopied, copyLink } = useCopyLink(history);
-  const saving = saveButton(device.kept?.savedSearch, history.search);
+  const saving = SAVE_BUTTONS[keptState];
   return (
     <header className="tool-bar">
       <h1>
@@ -77,7 +79,7 @@ export function ToolHeader(props: ToolHeaderProps) {
       </span>
       <span className="grow" />
       <span className="tool-state" role="status" data-failed={device.saveState === "failed" || undefined}>
-        {saveWords(device, history.search)}
+        {saveWords(device, keptState)}
       </span>
       <Button className="tool-wide" variant="ghost" size="s" onClick={copyLink}>
         <Icon name={isCopied ? "check" : "link-simple"} size={16} />
@@ -150,13 +152,12 @@ function MoreMenu({
   );
 }
 
-/** `saved` is the document that the account has, undefined if it has none of this work. */
-function saveButton(saved: string | undefined, search: string): Pick<HeaderAction, "label" | "icon"> {
-  if (saved === undefined) return { label: "Save", icon: "bookmark-simple" };
-  return saved === search
-    ? { label: "Saved", icon: "check" }
-    : { label: "Save changes", icon: "bookmark-simple" };
-}
+const SAVE_BUTTONS: Readonly<Record<KeptState, Pick<HeaderAction, "label" | "icon">>> = {
+  none: { label: "Save", icon: "bookmark-simple" },
+  saved: { label: "Saved", icon: "check" },
+  changed: { label: "Save changes", icon: "bookmark-simple" },
+  parted: { label: "Save as new", icon: "bookmark-simple" },
+};
 
 function ToolSwitcher({ title }: Pick<CarriedProps, "title">) {
   const short = shortTitle({ title });

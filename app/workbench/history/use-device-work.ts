@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { followStep, useKeptItem } from "#app/collections/kept-work.ts";
-import type { KeptItem } from "#domain/device/kept-items.ts";
+import type { KeptState, KeptWork } from "#domain/device/kept-items.ts";
 import { readWork, storeWork } from "./device-work.ts";
 import type { DocumentSession } from "./document-session.ts";
 import type { DocumentHistory } from "./use-document-history.ts";
@@ -27,7 +27,7 @@ interface DeviceWorkOptions {
 export interface DeviceWork {
   readonly saveState: SaveState;
   /** The person's own item that keeps this work, or an earlier step of it. */
-  readonly kept: KeptItem | undefined;
+  readonly kept: KeptWork | undefined;
   /** Defined if stored work was restored: replaces it with a new document. */
   readonly startFresh: (() => void) | undefined;
 }
@@ -107,11 +107,11 @@ function followNetwork(listener: () => void): () => void {
 /** Where the work is, in words: a failure first, then the account, then the device. */
 export function saveWords(
   { saveState, kept }: Pick<DeviceWork, "saveState" | "kept">,
-  search: string,
+  state: KeptState,
 ): string {
-  if (saveState === "saved" && kept !== undefined)
-    return kept.savedSearch === search ? "In your account" : "Changes on this device only";
-  return SAVE_WORDS[saveState];
+  if (saveState !== "saved" || state === "none" || state === "parted") return SAVE_WORDS[saveState];
+  if (kept?.isBehind === true) return "Changed elsewhere since you opened it";
+  return state === "saved" ? "In your account" : "Changes on this device only";
 }
 
 const SAVE_WORDS: Readonly<Record<SaveState, string>> = {

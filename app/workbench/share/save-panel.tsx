@@ -7,7 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { isChangeOf, type KeptItem } from "#domain/device/kept-items.ts";
+import type { KeptItem, KeptState, KeptWork } from "#domain/device/kept-items.ts";
 import { MAX_TITLE } from "#domain/library/publishing-policy.ts";
 
 interface SavePanelProps {
@@ -15,12 +15,13 @@ interface SavePanelProps {
   /** The place of the work, but for the person. */
   readonly place: Omit<PlaceOfWork, "uid">;
   /** The item that keeps an earlier step of the work. */
-  readonly kept: KeptItem | undefined;
+  readonly kept: KeptWork | undefined;
+  readonly state: KeptState;
   readonly onDone: () => void;
 }
 
 /** A name, and where the work goes: into a new item, or into the one that it came from. */
-export function SavePanel({ work, place, kept, onDone }: SavePanelProps) {
+export function SavePanel({ work, place, kept, state, onDone }: SavePanelProps) {
   const [name, setName] = useState(work.name || (kept?.title ?? ""));
   const field = useRef<HTMLInputElement>(null);
   // After the panel, which takes the focus when it opens.
@@ -30,8 +31,8 @@ export function SavePanel({ work, place, kept, onDone }: SavePanelProps) {
   }, []);
   const [problem, setProblem] = useState<OwnItemProblem>();
   const [isBusy, setBusy] = useState(false);
-  const isSaved = kept?.savedSearch === place.search;
-  const isChange = kept !== undefined && isChangeOf(kept, place.savedColors);
+  const isSaved = state === "saved";
+  const isChange = isSaved || state === "changed";
 
   const run = async (into: KeptItem | undefined, isForced = false) => {
     if (isBusy) return;
@@ -71,6 +72,7 @@ export function SavePanel({ work, place, kept, onDone }: SavePanelProps) {
                   <AppLink className="underline" to={`/${kept.kind}s/${kept.id}`}>
                     {kept.title}
                   </AppLink>
+                  {kept.isBehind && ", which was changed elsewhere since you opened it"}
                 </p>
               )}
               <TextField

@@ -1,4 +1,4 @@
-/** Adding and removing passkeys. Every WHERE clause checks the owner. */
+/** Adding, renaming and removing passkeys. Every WHERE clause checks the owner. */
 import { randomBytes } from "node:crypto";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
 import { and, asc, count, eq } from "drizzle-orm";
@@ -142,6 +142,22 @@ export async function removePasskey(
     return { ok: true };
   });
   return removed.ok ? removed : REFUSALS[removed.reason];
+}
+
+/** "nodata" if this person has no such passkey. The name is what its owner reads, and opens nothing: no proof is asked for. */
+export async function renamePasskey(
+  db: Database,
+  userId: string,
+  { id, name }: { readonly id: string; readonly name: string },
+) {
+  return runTransaction(db, async (tx): Promise<Changed<"nodata">> => {
+    const renamed = await tx
+      .update(passkeys)
+      .set({ name })
+      .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+      .returning({ id: passkeys.id });
+    return renamed.length > 0 ? { ok: true } : { ok: false, reason: "nodata" };
+  });
 }
 
 /** Oldest first. */

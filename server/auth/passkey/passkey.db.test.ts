@@ -14,7 +14,7 @@ import {
 import { listMails } from "#server/mail/outbox-queries.server.ts";
 import { createPasskeyDevice, type Lie } from "#tests/passkey-device.ts";
 import { totp } from "#tests/totp.ts";
-import { listPasskeys, removePasskey } from "./passkey-commands.server.ts";
+import { listPasskeys, removePasskey, renamePasskey } from "./passkey-commands.server.ts";
 
 let auth: TestAuth;
 beforeAll(async () => {
@@ -119,6 +119,20 @@ describe("[ACC-1] a passkey", () => {
     expect(mail).toMatchObject({ kind: "passkey-removed", vars: { name: "Old phone" } });
     const { answer } = await signIn(device);
     expect([answer.status, codeOf(answer)]).toEqual([401, "passkey-unknown"]);
+  });
+
+  it("is renamed by its owner alone, and signs in as before", async () => {
+    const [one, other] = [await withPasskey("Phone"), await withPasskey("Laptop")];
+    const [own] = await listPasskeys(auth.db, one.uid);
+    const id = own?.id ?? "";
+    expect(await renamePasskey(auth.db, other.uid, { id, name: "Mine now" })).toEqual({
+      ok: false,
+      reason: "nodata",
+    });
+    expect(await renamePasskey(auth.db, one.uid, { id, name: "Old phone" })).toEqual({ ok: true });
+    const namesOf = async (uid: string) => (await listPasskeys(auth.db, uid)).map(({ name }) => name);
+    expect([await namesOf(one.uid), await namesOf(other.uid)]).toEqual([["Old phone"], ["Laptop"]]);
+    expect((await signIn(one.device)).answer.status).toBe(200);
   });
 
   it("is one of twenty at most", async () => {

@@ -85,7 +85,7 @@ export function Weakest({ tool, word, vision, isShown }: WeakestProps) {
       <i />
       <span aria-hidden="true">
         <b>{formatRatio(ratio)} : 1</b>
-        <small className="t-value">weakest, at {Math.round(position01 * 100)} %</small>
+        {!label.isBrief && <small className="t-value">weakest, at {Math.round(position01 * 100)} %</small>}
       </span>
     </div>
   );
