@@ -26,6 +26,7 @@ export function* tagsOf(text: string): Generator<{ tag: string; name: string; en
   }
 }
 
+/** Values by name as they stand in a tag, entities included; of two with the same name the last, and none for a name without a value. */
 export function attributesOf(tag: string): Map<string, string> {
   return new Map(
     [...tag.matchAll(ATTRIBUTE)].map(([, key = "", a, b, c]) => [key, a ?? b ?? c?.trim() ?? ""]),

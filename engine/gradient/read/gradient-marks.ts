@@ -4,6 +4,7 @@ const CSS = /-gradient\(/i;
 const TAILWIND = /(?:^|[\s"'`:-])bg-(?:gradient-to|linear|radial|conic)\b/i;
 const SVG = /<(?:linear|radial)Gradient[\s>]/;
 
+/** True for gradient functions of CSS, classes of Tailwind 3 and 4, and gradients of SVG; whether they can be read is not said. */
 export function holdsGradient(text: string): boolean {
   return CSS.test(text) || TAILWIND.test(text) || SVG.test(text);
 }
