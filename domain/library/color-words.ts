@@ -3,6 +3,11 @@ import { parseColor } from "#engine/parse/parse.ts";
 import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
 
 const HEX_LIST = /(?:^|[/=?&#])#?((?:[0-9a-f]{6}[-_+.*]){1,19}[0-9a-f]{6})(?=$|[/?&#])/i;
+/** Six or eight digits of a hex value without its #; with a figure and a letter among them no word of a title is written so. */
+const BARE_HEX = /^(?=.*\d)(?=.*[a-f])(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
+/** As 000000, 123456 and ffffff, which are figures or one letter alone. */
+const PLAIN_HEX = /^(?:\d{6}|([a-f])\1{5})$/i;
+const BETWEEN_COLORS = /^(?:and|with|plus|[&+])$/i;
 /** More words are a sentence. */
 const MAX_WORDS = 20;
 
@@ -23,12 +28,14 @@ export interface Search {
 }
 
 /**
- * Reads one field for words and colors. A text of several colors is colors; beside words only what cannot be a word is one, a
- * hex value or a function, as titles have the names of colors. A name alone is a word, as “orange” is a tag too.
+ * Reads one field for words and colors. A text of several colors is colors, also with “and” between them; beside words only
+ * what cannot be a word is one, a hex value or a function, as titles have the names of colors. A name alone is a word, as
+ * “orange” is a tag too.
  */
 export function readSearch(text: string): Search {
-  const parts = splitOutsideBrackets(text, (character) => /[\s,;]/.test(character)).filter(Boolean);
-  if (parts.length > MAX_WORDS) return { colors: [], words: text };
+  const all = splitOutsideBrackets(text, (character) => /[\s,;]/.test(character)).filter(Boolean);
+  if (all.length > MAX_WORDS) return { colors: [], words: text };
+  const parts = all.filter((part) => !BETWEEN_COLORS.test(part));
   const read = parts.map((part) => ({ part, colors: isNotation(part) ? [part] : colorWords(part) }));
   if (parts.length > 1 && read.every(({ part, colors }) => colors !== undefined || isColorName(part)))
     return { colors: read.flatMap(({ part, colors }) => colors ?? [part]), words: "" };
@@ -42,5 +49,5 @@ function isColorName(text: string): boolean {
 }
 
 function isNotation(text: string): boolean {
-  return /[#(]/.test(text) && parseColor(text).ok;
+  return (/[#(]/.test(text) || BARE_HEX.test(text) || PLAIN_HEX.test(text)) && parseColor(text).ok;
 }

@@ -26,12 +26,19 @@ const STEPS = 6;
 const MIN_AREA = 0.25;
 /** Pull to the even grid, as a share of the mean square slope of the colors: where nothing says where, vertices stay. */
 const PULL = 0.1;
+/** Of 255. A canvas keeps colors times alpha, so that below this a pixel has fewer than 8 values left for a channel. */
+const MIN_ALPHA = 8;
 
-/** The mesh of this grid whose picture is nearest to the given one, in OKLab; alpha is ignored. No vertex is lighter, darker or more colorful than the picture around it. */
-export function meshFromPicture(pixels: Pixels, { columns, rows }: MeshSize): Mesh {
+/**
+ * The mesh of this grid whose picture is nearest to the given one, in OKLab. No vertex is lighter, darker or more colorful
+ * than the picture around it. A pixel counts by its alpha, and what is transparent takes the colors beside it: a logo cut
+ * out of its background has no color there. Undefined for a picture that is wholly transparent.
+ */
+export function meshFromPicture(pixels: Pixels, { columns, rows }: MeshSize): Mesh | undefined {
   let mesh = evenMesh(columns, rows, []);
   for (const side of LEVELS) {
-    const target = averages(pixels, side);
+    const target = filled(averages(pixels, side), side);
+    if (target === undefined) return undefined;
     mesh = withFittedColors(mesh, target, side, COLOR_ROUNDS.first);
     let error = errorOf(mesh, target, side);
     let reach = 1;
@@ -206,9 +213,9 @@ function oklab(lightness: number, a: number, b: number): Color {
   return { space: "oklab", coords: [lightness, a, b], alpha: 1 };
 }
 
-/** Mean OKLab colors of `side` × `side` equal parts. */
-function averages({ width, height, rgba }: Pixels, side: number): readonly Triple[] {
-  return Array.from({ length: side * side }, (_, index): Triple => {
+/** Mean OKLab colors of `side` × `side` equal parts, by the alpha of their pixels; undefined where all are transparent. */
+function averages({ width, height, rgba }: Pixels, side: number): readonly (Triple | undefined)[] {
+  return Array.from({ length: side * side }, (_, index): Triple | undefined => {
     const [column, row] = [index % side, Math.floor(index / side)];
     const range = (at: number, size: number): readonly [number, number] => {
       const start = Math.min(size - 1, Math.floor((at * size) / side));
@@ -216,14 +223,40 @@ function averages({ width, height, rgba }: Pixels, side: number): readonly Tripl
     };
     const [[left, right], [top, bottom]] = [range(column, width), range(row, height)];
     const sum: [number, number, number] = [0, 0, 0];
+    let weight = 0;
     for (let y = top; y < bottom; y += 1) {
       for (let x = left; x < right; x += 1) {
-        const light = [0, 1, 2].map((part) => srgbToLinear((rgba[4 * (y * width + x) + part] ?? 0) / 255));
+        const at = 4 * (y * width + x);
+        const alpha = rgba[at + 3] ?? 0;
+        if (alpha < MIN_ALPHA) continue;
+        const light = [0, 1, 2].map((part) => srgbToLinear((rgba[at + part] ?? 0) / 255));
         const lab = linearSrgbToOklab(light[0] ?? 0, light[1] ?? 0, light[2] ?? 0);
-        for (const channel of [0, 1, 2] as const) sum[channel] += lab[channel];
+        for (const channel of [0, 1, 2] as const) sum[channel] += alpha * lab[channel];
+        weight += alpha;
       }
     }
-    const count = (right - left) * (bottom - top);
-    return [sum[0] / count, sum[1] / count, sum[2] / count];
+    return weight === 0 ? undefined : [sum[0] / weight, sum[1] / weight, sum[2] / weight];
   });
+}
+
+/** Each part without a color takes the mean of the parts beside it, from the edges of what is there outwards. */
+function filled(parts: readonly (Triple | undefined)[], side: number): readonly Triple[] | undefined {
+  if (parts.every((part) => part === undefined)) return undefined;
+  let known = parts;
+  while (known.includes(undefined))
+    known = known.map((part, index) => {
+      if (part !== undefined) return part;
+      const [column, row] = [index % side, Math.floor(index / side)];
+      const beside = [
+        column > 0 ? known[index - 1] : undefined,
+        column < side - 1 ? known[index + 1] : undefined,
+        row > 0 ? known[index - side] : undefined,
+        row < side - 1 ? known[index + side] : undefined,
+      ].filter((each) => each !== undefined);
+      if (beside.length === 0) return undefined;
+      const mean = (channel: 0 | 1 | 2): number =>
+        beside.reduce((sum, each) => sum + each[channel], 0) / beside.length;
+      return [mean(0), mean(1), mean(2)];
+    });
+  return known.filter((part) => part !== undefined);
 }

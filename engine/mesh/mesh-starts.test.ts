@@ -17,7 +17,7 @@ import { evenMesh, type Mesh, type MeshVertex, vertexAt } from "./mesh.ts";
 import { meshFromGradient } from "./mesh-from-gradient.ts";
 import { meshFromPicture } from "./mesh-from-picture.ts";
 import { meshRaster } from "./mesh-raster.ts";
-import { meshFromColors, randomMesh } from "./starts.ts";
+import { type MeshSize, meshFromColors, randomMesh } from "./starts.ts";
 import { surfaceAt, surfaceOf } from "./surface.ts";
 import { symmetricMesh } from "./symmetry.ts";
 
@@ -38,6 +38,12 @@ function pictureOf(mesh: Mesh, width: number, height: number): Pixels {
     gamut: "srgb",
   });
   return { width, height, rgba };
+}
+
+function fitted(picture: Pixels, grid: MeshSize): Mesh {
+  const mesh = meshFromPicture(picture, grid);
+  if (mesh === undefined) throw new Error("The picture is wholly transparent.");
+  return mesh;
 }
 
 /** Mean ΔEOK between a mesh and a picture. */
@@ -72,7 +78,7 @@ describe("[MSH] starts", () => {
     for (const seed of ["a", "b", "c"]) {
       const mesh = randomMesh(seed, GRID, 0);
       const picture = pictureOf(mesh, 96, 96);
-      expect(meanBetween(meshFromPicture(picture, GRID), picture)).toBeLessThan(0.01);
+      expect(meanBetween(fitted(picture, GRID), picture)).toBeLessThan(0.01);
     }
   });
 
@@ -80,10 +86,10 @@ describe("[MSH] starts", () => {
     for (const seed of ["a", "b", "c"]) {
       const [width, height] = [96, 64];
       const picture = pictureOf(randomMesh(seed, GRID, 0.8), width, height);
-      const fitted = meshFromPicture(picture, GRID);
-      expect(isUnfolded(fitted)).toBe(true);
+      const mesh = fitted(picture, GRID);
+      expect(isUnfolded(mesh)).toBe(true);
       // On an even grid the same pictures are missed by 0.015 to 0.03.
-      expect(meanBetween(fitted, picture)).toBeLessThan(0.011);
+      expect(meanBetween(mesh, picture)).toBeLessThan(0.011);
     }
   });
 
@@ -99,7 +105,7 @@ describe("[MSH] starts", () => {
         rgba[4 * pixel + part] = (top * (1 - down) + bottom * down) * (1 - glow) + light * glow;
       rgba[4 * pixel + 3] = 255;
     }
-    const { vertices } = meshFromPicture({ width, height, rgba }, GRID);
+    const { vertices } = fitted({ width, height, rgba }, GRID);
     const lightnessOf = (vertex: MeshVertex) => colorToOklab(vertex.color).lightness;
     const lightest = vertices.reduce((best, vertex) =>
       lightnessOf(vertex) > lightnessOf(best) ? vertex : best,
@@ -118,10 +124,33 @@ describe("[MSH] starts", () => {
         { length: 4 * side * side },
         (_, at) => [200, 40, 90, 255][at % 4] ?? 0,
       );
-      const mesh = meshFromPicture({ width: side, height: side, rgba }, { columns: 3, rows: 2 });
+      const mesh = fitted({ width: side, height: side, rgba }, { columns: 3, rows: 2 });
       for (const vertex of mesh.vertices)
         expect(deltaEOK(vertex.color, color("rgb(200 40 90)"))).toBeLessThan(0.002);
     }
+  });
+
+  it("[MSH] what is transparent in a picture gives no color: a logo cut out goes on to the edges", () => {
+    const [width, height] = [60, 40];
+    // Red on the left and blue on the right, each with a soft edge, on black that is transparent.
+    const rgba = new Uint8ClampedArray(4 * width * height);
+    for (let pixel = 0; pixel < width * height; pixel += 1) {
+      const [x, y] = [pixel % width, Math.floor(pixel / width)];
+      const isLeft = x < width / 2;
+      const away = Math.hypot(x - (isLeft ? 15 : 45), y - 20);
+      const alpha = Math.round(255 * Math.max(0, Math.min(1, 10 - away)));
+      if (alpha > 0) rgba.set(isLeft ? [228, 0, 43, alpha] : [0, 61, 165, alpha], 4 * pixel);
+    }
+    const mesh = fitted({ width, height, rgba }, GRID);
+    for (const row of [0, 1, 2, 3]) {
+      expect(deltaEOK(vertexAt(mesh, 0, row).color, color("#e4002b"))).toBeLessThan(0.06);
+      expect(deltaEOK(vertexAt(mesh, 3, row).color, color("#003da5"))).toBeLessThan(0.06);
+    }
+  });
+
+  it("[MSH] a picture that is wholly transparent gives no mesh", () => {
+    const rgba = new Uint8ClampedArray(4 * 9).fill(0);
+    expect(meshFromPicture({ width: 3, height: 3, rgba }, GRID)).toBeUndefined();
   });
 
   it("[MSH] a gradient gives its colors at the places of the vertices", () => {

@@ -6,7 +6,9 @@ import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
 import type { ReadMode, UnreadPart } from "#engine/files/import/read-palette.ts";
+import { formatHex } from "#engine/format/format.ts";
 import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
+import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
 import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { isPicture } from "./picture-signature.ts";
@@ -49,8 +51,6 @@ export type ReadAnswer =
   /** A sentence. */
   | { readonly ok: false; readonly message: string };
 
-const GRADIENT =
-  /(?:linear|radial|conic)-gradient\(|-(?:webkit|moz|o)-gradient\(|(?:^|[\s"'`:-])bg-(?:gradient-to|linear|radial|conic)\b/i;
 /** Longer texts with a gradient in them are style sheets. */
 const MAX_GRADIENT_TEXT = 40_000;
 /** So many of these names make a sheet a theme. */
@@ -85,11 +85,14 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   const isGradient = gradient?.ok === true && !isTheme;
   // A text of gradients alone has no colors of its own beside their stops.
   const isOnlyGradient = isGradient && format === "Colors in text";
+  // A drawing is more than the gradients in it, unless all of its paints are their stops.
+  const isDrawing =
+    isGradient && format === "SVG drawing" && colors.length > new Set(stopsOf(gradient).map(hexOf)).size;
   return {
     ok: true,
     kind: isTheme
       ? "theme"
-      : isGradient
+      : isGradient && !isDrawing
         ? "gradient"
         : /tokens|Figma variables/.test(format)
           ? "tokens"
@@ -105,8 +108,10 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
 
 function gradientIn(bytes: Uint8Array, text: string, box: GradientBox | undefined) {
   if (bytes.byteLength > MAX_GRADIENT_TEXT) return undefined;
-  return GRADIENT.test(text) ? readAnyGradient(text, box) : undefined;
+  return holdsGradient(text) ? readAnyGradient(text, box) : undefined;
 }
+
+const hexOf = ({ color }: ImportedColor): string => formatHex(color);
 
 function stopsOf({ layers }: ReadGradient): ImportedColor[] {
   return layers.flatMap(({ stops }) => stops.map(({ color }) => ({ color })));

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
 import { gradientWords } from "#engine/gradient/write/write-css.ts";
 
-import { cellOfCss, type DrawingBrowser, openDrawingChromium } from "#tests/drawn/browsers.ts";
+import { cellOfCss, cellOfPicture, type DrawingBrowser, openDrawingChromium } from "#tests/drawn/browsers.ts";
 import { CELL, differenceOf } from "#tests/drawn/sheet.ts";
 import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { findChromium } from "#tests/machine.ts";
-import { pastedGradients } from "./pasted-gradients.ts";
+import { drawnSvgs, pastedGradients } from "./pasted-gradients.ts";
 
 const COUNT = IS_EXHAUSTIVE ? 1000 : 50;
 const AT_ONCE = 50;
@@ -51,5 +51,22 @@ describe.skipIf(path === undefined)("[RDG-5] a gradient that is pasted", () => {
     }
     // What is not kept is the exception.
     expect(said).toBeLessThan(COUNT / 10);
+  });
+
+  it("as an SVG drawing is the picture that Chromium draws of it", async () => {
+    const drawings = drawnSvgs(process.env.DRAWN_SEED ?? "svg gradients", AT_ONCE, CELL);
+    const ours = drawings.map((svg) => {
+      const read = readAnyGradient(svg);
+      if (!read.ok) throw new Error(`${svg}: ${read.message}`);
+      expect(read.notices, svg).toEqual([]);
+      return cellOfCss(`background: ${read.layers.map((layer) => gradientWords(layer).own).join(", ")}`);
+    });
+    const theirs = drawings.map((svg) => cellOfPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`));
+    const drawn = await browser.draw([...theirs, ...ours], GROUND);
+    for (const [index, svg] of drawings.entries()) {
+      const [given, own] = [drawn[index], drawn[drawings.length + index]];
+      if (given === undefined || own === undefined) throw new Error(`${svg} was not drawn`);
+      expect(differenceOf(given, own).mean, `${svg}\n${ours[index]}`).toBeLessThanOrEqual(MAX_MEAN);
+    }
   });
 });

@@ -114,3 +114,43 @@ function pastedGradient(random: () => number): PastedGradient {
   const over = `linear-gradient(${below(360)}deg, transparent, ${pick(COLORS, "red")})`;
   return { text: `background: ${over}, ${value}`, drawn: `background: ${over}, ${value}` };
 }
+
+/** Random SVG drawings of this size with a rectangle in one gradient, whose colors are opaque: SVG does not mix them premultiplied. */
+export function drawnSvgs(
+  seed: string,
+  count: number,
+  [width, height]: readonly [number, number],
+): readonly string[] {
+  const random = createRandom(seed);
+  const between = (least: number, most: number): number =>
+    Math.round((least + random() * (most - least)) * 100) / 100;
+  return Array.from({ length: count }, (_, index) => {
+    const isInBox = random() < 0.5;
+    const [across, down] = isInBox ? [1, 1] : [width, height];
+    const offsets = [0, between(0.1, 0.5), between(0.5, 0.9), 1].slice(random() < 0.3 ? 1 : 0);
+    const stops = offsets.map((offset) => {
+      const color = COLORS[Math.floor(random() * COLORS.length)] ?? "red";
+      return `<stop offset="${offset}" stop-color="${color.includes("oklch") ? "#8a2be2" : color}"/>`;
+    });
+    const units = isInBox ? "" : ' gradientUnits="userSpaceOnUse"';
+    const [middleX, middleY] = [across / 2, down / 2];
+    const isLinear = index % 3 !== 0;
+    const turn = `rotate(${Math.round(between(0, 360))} ${middleX} ${middleY})`;
+    const transforms = isLinear
+      ? ["", turn, "scale(0.7 1.4)", `${turn} skewX(20)`]
+      : ["", `rotate(90 ${middleX} ${middleY})`, "scale(0.7 1.4)"];
+    const transform = transforms[Math.floor(random() * transforms.length)] ?? "";
+    const turned = transform === "" ? "" : ` gradientTransform="${transform}"`;
+    const at = (x: number, y: number): readonly [number, number] => [x * across, y * down];
+    const [x1, y1] = at(between(-0.2, 0.4), between(-0.2, 0.4));
+    const [x2, y2] = at(between(0.6, 1.2), between(0.6, 1.2));
+    const [name, place] = isLinear
+      ? ["linearGradient", `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`]
+      : ["radialGradient", `cx="${middleX}" cy="${y1}" r="${between(0.3, 0.8) * (isInBox ? 1 : height)}"`];
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+      `<defs><${name} id="a" ${place}${units}${turned}>${stops.join("")}</${name}></defs>`,
+      `<rect width="${width}" height="${height}" fill="url(#a)"/></svg>`,
+    ].join("");
+  });
+}

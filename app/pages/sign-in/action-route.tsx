@@ -121,7 +121,7 @@ export default function MailAction({ loaderData, actionData }: Route.ComponentPr
     return (
       <AuthPage title="New password" lead="It takes the place of the old one; you are signed out everywhere.">
         <AuthForm answer={actionData}>
-          <NewPasswordField label="New password" policy={policy} error={actionData?.errors.password} />
+          <NewPasswordField label="New password" policy={policy} answer={actionData} />
           <SubmitButton busy="Changing it">Change password</SubmitButton>
         </AuthForm>
       </AuthPage>

@@ -59,7 +59,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
           error={actionData?.errors.email}
           required
         />
-        <NewPasswordField policy={loaderData.policy} error={actionData?.errors.password} />
+        <NewPasswordField policy={loaderData.policy} answer={actionData} />
         <SubmitButton busy="Creating your account">Create account</SubmitButton>
         <p className="auth-terms">
           By creating an account you accept the{" "}

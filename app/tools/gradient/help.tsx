@@ -16,7 +16,7 @@ export const HELP: readonly HelpSection[] = [
         <p>
           Above the code choose for which browsers it is: modern ones, which mix in every space, older ones
           with plain stops, or both. Below it is the greatest error of the stops that are not your own. Paste
-          CSS or Tailwind anywhere on the page to import a gradient.
+          CSS, Tailwind or an SVG anywhere on the page to import a gradient.
         </p>
       </>
     ),

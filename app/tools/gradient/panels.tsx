@@ -24,7 +24,7 @@ export function gradientPanels({ tool, seed, onSeed, given, onTake }: GradientPa
       content: <PresetsPanel tool={tool} seed={seed} onSeed={onSeed} />,
     },
     read: {
-      title: "Read CSS",
+      title: "Read a gradient",
       key: "c",
       icon: "clipboard",
       content: <ReadPanel given={given} onTake={onTake} />,

@@ -58,5 +58,5 @@ export const LOCAL_KEYS: readonly LocalKey[] = [
   { label: "Cross the next stop, at its place", keys: ["← →"] },
   { label: "Delete a stop", keys: ["⌫"] },
   { label: "Move a layer, on its handle", keys: ["↑ ↓"] },
-  { label: "Read CSS from the clipboard", keys: ["Ctrl", "V"] },
+  { label: "Read a gradient from the clipboard", keys: ["Ctrl", "V"] },
 ];

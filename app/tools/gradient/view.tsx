@@ -19,6 +19,7 @@ import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts
 import { publishedContent } from "#domain/library/gradient-published.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { calmOrder } from "#engine/gradient/gradient-starts.ts";
+import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { seedFromNumber } from "#engine/random/random.ts";
 import { drawnAction } from "./draw.ts";
@@ -150,7 +151,7 @@ export function GradientView({ data }: { data: ToolData }) {
         onColors: (colors) => act({ type: "colors", colors }),
         onOneColor: (color) =>
           tool.changeStop({ type: "color", index: stopIndex, color: colorOfText(color) }),
-        isOwnText: (text) => GRADIENT_TEXT.test(text),
+        isOwnText: holdsGradient,
         onText: (text) => {
           setGiven(text);
           frame.panels.show("read");
@@ -160,7 +161,7 @@ export function GradientView({ data }: { data: ToolData }) {
           count: PICTURE_COLORS,
           onColors: (colors) => act({ type: "colors", colors: calmOrder(colors) }),
         },
-        hint: "Drop a gradient as CSS, colors or a picture",
+        hint: "Drop a gradient as CSS or SVG, colors or a picture",
       }}
       {...(content && {
         publishing: {
@@ -242,9 +243,6 @@ export function GradientView({ data }: { data: ToolData }) {
     </ToolWorkbench>
   );
 }
-
-/** Detects a gradient in CSS or Tailwind; any other text is searched for colors. */
-const GRADIENT_TEXT = /-gradient\(|\bbg-(?:linear|radial|conic)\b/i;
 
 /** The only source of randomness: a gradient generated from a seed is the same for everyone. */
 function newSeed(): string {

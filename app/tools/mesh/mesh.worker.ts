@@ -53,7 +53,9 @@ answerTasks<MeshJobs>({
     isTask: isPictureTask,
     async run({ file, columns, rows }) {
       const pixels = await pixelsOf(file);
-      return meshFromPicture(pixels, { columns, rows });
+      const mesh = meshFromPicture(pixels, { columns, rows });
+      if (mesh === undefined) throw new TaskProblem("It is wholly transparent, so it has no colors.");
+      return mesh;
     },
   },
 });

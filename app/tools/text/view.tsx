@@ -15,6 +15,7 @@ import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts
 import { publishedGradient } from "#domain/documents/gradient/published-gradient.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
+import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
 import { CodeSection } from "./parts/code-section.tsx";
 import { ContrastCurve } from "./parts/contrast-curve.tsx";
@@ -98,7 +99,7 @@ export function TextView({ data }: { data: ToolData }) {
         onColors: (colors) => act({ type: "colors", colors }),
         onOneColor: (color) =>
           tool.changeStop({ type: "color", index: stopIndex, color: colorOfText(color) }),
-        isOwnText: (text) => /-gradient\(|\bbg-(?:linear|radial|conic)\b/i.test(text),
+        isOwnText: holdsGradient,
         onText: (text) =>
           void takeGradient()
             .then(({ takenGradient }) => takenGradient(text))

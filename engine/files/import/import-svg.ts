@@ -5,15 +5,13 @@
  */
 
 import { cleanName } from "#engine/bytes/file-problem.ts";
+import { attributesOf, tagsOf } from "#engine/bytes/markup-tags.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
 import { entryList, pairedColors } from "./color-entries.ts";
 import type { ReadPalette } from "./read-palette.ts";
 
-/** Characters of a tag that are examined; the rest is path data or an embedded picture. */
-const MAX_TAG = 4000;
-const ATTRIBUTE = /([\w:-]{1,60})[ \t\r\n]{0,9}=[ \t\r\n]{0,9}(?:"([^"]{0,2000})"|'([^']{0,2000})')/g;
 const PAINT = /^(?:fill|stroke|stop-color|flood-color|lighting-color|color)$/;
 const PAINT_IN_STYLE =
   /(?:^|[;{\s])(fill|stroke|stop-color|flood-color|lighting-color)[ \t]{0,9}:[ \t]{0,9}([^;}"]{1,100})/g;
@@ -66,7 +64,7 @@ export function readSvg(text: string): ReadPalette {
         addStyle(rule, (key, paint) => add(paint, undefined, opacities.get(OPACITY_OF[key] ?? "")));
       }
     if (isInText || name.startsWith("/") || !tag.includes("=")) continue;
-    const attributes = new Map([...tag.matchAll(ATTRIBUTE)].map(([, key = "", a, b]) => [key, a ?? b ?? ""]));
+    const attributes = attributesOf(tag);
     const label = labelOf(attributes) ?? childTitle(text, end, name);
     const style = attributes.get("style") ?? "";
     const opacities = new Map([
@@ -80,26 +78,6 @@ export function readSvg(text: string): ReadPalette {
       if (PAINT.test(key) && !isSetIn(style, key)) add(value, label, opacityOf(key));
   }
   return { format: "SVG drawing", ...(title !== undefined && { title }), colors: pairedColors(list.entries) };
-}
-
-/** Yields the tags; comments, declarations and character data between them are skipped. */
-function* tagsOf(text: string): Generator<{ tag: string; name: string; end: number }> {
-  let at = text.indexOf("<");
-  while (at !== -1) {
-    if (text.startsWith("<!--", at)) {
-      const close = text.indexOf("-->", at);
-      if (close === -1) return;
-      at = text.indexOf("<", close);
-      continue;
-    }
-    const close = text.indexOf(">", at);
-    if (close === -1) return;
-    const tag = text.slice(at, Math.min(close + 1, at + MAX_TAG));
-    const name = /^<(\/?[A-Za-z][\w:-]{0,40})/.exec(tag)?.[1];
-    if (name !== undefined)
-      yield { tag: close - at > MAX_TAG ? tag : text.slice(at, close + 1), name, end: close + 1 };
-    at = text.indexOf("<", close);
-  }
 }
 
 function addStyle(style: string, add: (key: string, paint: string) => void): void {

@@ -75,7 +75,8 @@ export function readCss(given: string, box?: GradientBox): ReadGradients {
   return { ok: true, layers: withinLimits(eased, notices), notices, ...(lengths.isUsed && { box: held }) };
 }
 
-function withinLimits(layers: readonly GradientLayer[], notices: string[]): readonly GradientLayer[] {
+/** Adds a notice for what there is no room for. */
+export function withinLimits(layers: readonly GradientLayer[], notices: string[]): readonly GradientLayer[] {
   if (layers.length > READ_LIMITS.layers)
     notices.push(
       `Of ${layers.length} layers the upper ${READ_LIMITS.layers} were taken; there is no room for more.`,

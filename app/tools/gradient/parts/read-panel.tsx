@@ -25,9 +25,9 @@ export function ReadPanel({ given, onTake }: ReadPanelProps) {
   const read = text.trim() === "" ? undefined : readGradientCss(text, box);
   const used = read?.ok === true ? read.box : undefined;
   return (
-    <section className="inspector-section" aria-label="Read CSS">
+    <section className="inspector-section" aria-label="Read a gradient">
       <TextArea
-        label="A gradient as CSS, SCSS or Tailwind"
+        label="A gradient as CSS, SCSS, Tailwind or SVG"
         hint="linear-, radial- and conic-gradient(), repeating ones, several of them, with or without a space."
         rows={8}
         value={text}
