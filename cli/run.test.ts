@@ -54,6 +54,19 @@ describe("arguments", () => {
 });
 
 describe("lines", () => {
+  it.each(["utf16le", "utf16be"])(
+    "[CLI-1] reads lines in UTF-16 by the byte order mark, in chunks of any length: %s",
+    async (order) => {
+      const bytes = Buffer.from("\ufeffred\r\n#00f\n", "utf16le");
+      if (order === "utf16be") bytes.swap16();
+      async function* chunks() {
+        for (const byte of bytes) yield Uint8Array.of(byte);
+      }
+      const given = await tincture(["convert", "--to", "hex"], { stdin: chunks() });
+      expect(given).toMatchObject({ code: 0, out: "#ff0000\n#0000ff\n", err: "" });
+    },
+  );
+
   it("[CLI-1] that are no color go to stderr with number and reason, and the rest goes on", async () => {
     const given = await tincture(["convert", "--to", "hex,rgb"], {
       stdin: "red\n\nchartreus\r\n #00f \n#12345\nlime",

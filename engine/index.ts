@@ -18,6 +18,7 @@ export {
   formatHex,
 } from "./format/format.ts";
 export type { Precision } from "./format/format-number.ts";
+export { tailwindColor } from "./frameworks/tailwind-colors.ts";
 export { type ConstantHue, constantHue } from "./gamut/constant-hue.ts";
 export {
   clipToGamut,
@@ -45,7 +46,6 @@ export { type MixRecipe, mixRecipes, type RecipeSearch } from "./mix/mix-recipes
 export { mixSteps } from "./mix/mix-steps.ts";
 export { type HueFamily, hueFamily } from "./names/hue-family.ts";
 export { createNamer, type NameEntry, type Namer, type NearestName, nearestCssName } from "./names/names.ts";
-export { tailwindColor } from "./names/tailwind-colors.ts";
 export { type ParseResult, parseColor } from "./parse/parse.ts";
 export { parseAnyColor } from "./parse/parse-any.ts";
 export { type ParsedColors, parseColorList } from "./parse/parse-list.ts";

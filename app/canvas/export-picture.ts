@@ -4,8 +4,9 @@
  */
 import { type Answered, createWorkerClient, type WorkerClient } from "#app/workers/worker-client.ts";
 import type { PlanId } from "#domain/plans.ts";
+import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
 import type { PixelFormat } from "./export-format.ts";
-import { type ExportJobs, isFormats, isShare, isWritten, type WriteTask } from "./export-jobs.ts";
+import { type ExportJobs, isFormats, isShare, isVector, isWritten, type WriteTask } from "./export-jobs.ts";
 import { type ExportProblem, problemOfFormat, problemOfMemory, problemOfSize } from "./export-problem.ts";
 
 export type PictureExport =
@@ -41,6 +42,20 @@ export async function exportPicture(task: PictureExport, options: ExportOptions 
   return { ok: true, file: answered.answer };
 }
 
+/** A pattern as SVG, drawn off the main thread. */
+export async function exportPatternSvg(
+  pattern: Pattern,
+  { width, height }: PatternSize,
+  signal?: AbortSignal,
+): Promise<Exported> {
+  if (signal?.aborted) return CANCELLED;
+  const client = createExportClient();
+  const answered = await client.ask("vector", { pattern, width, height }, { signal });
+  client.end();
+  if (!answered.ok) return failureOf(answered);
+  return { ok: true, file: new Blob([answered.answer], { type: "image/svg+xml" }) };
+}
+
 /** Problems that are known before the export starts; undefined if there are none. */
 export async function exportProblem(
   task: Extract<PictureExport, WriteTask>,
@@ -69,7 +84,7 @@ let known: Promise<readonly PixelFormat[] | undefined> | undefined;
 function createExportClient(): WorkerClient<ExportJobs> {
   return createWorkerClient<ExportJobs>({
     start: () => new Worker(new URL("./export.worker.ts", import.meta.url), { type: "module" }),
-    isAnswer: { write: isWritten, encoders: isFormats, fits: isShare },
+    isAnswer: { write: isWritten, vector: isVector, encoders: isFormats, fits: isShare },
     isProgress: { write: isShare },
     endsOnCancel: true,
   });

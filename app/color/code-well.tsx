@@ -27,7 +27,7 @@ export function CodeWell({ code, label, copied = code, copyName, isDiff = false 
       <pre tabIndex={0} aria-label={code === "" ? undefined : label}>
         {/* The last of many digits may differ between server and browser, because their cube roots do. */}
         <code ref={well} suppressHydrationWarning>
-          {isDiff ? diffLines(code) : withSwatches(code)}
+          {isDiff ? diffLines(code) : linesWithSwatches(code)}
         </code>
       </pre>
       <CopyButton
@@ -38,6 +38,17 @@ export function CodeWell({ code, label, copied = code, copyName, isDiff = false 
         shown={() => well.current}
       />
     </div>
+  );
+}
+
+/** The first line is apart, because it begins below the button if both have no room beside each other. */
+function linesWithSwatches(code: string): ReactNode {
+  const end = code.indexOf("\n") + 1 || code.length;
+  return (
+    <>
+      <span className="code-first">{withSwatches(code.slice(0, end))}</span>
+      {withSwatches(code.slice(end))}
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from "#engine/files/export/export-palette.ts";
 import { DEFAULT_TEMPLATE, TEMPLATE_PLACEHOLDERS } from "#engine/files/export/template.ts";
 import { CodeWell } from "./code-well.tsx";
-import { CODE_FORMATS, downloadExport, type WrittenText, writeText } from "./export-formats.ts";
+import { CODE_FORMATS, downloadExport, textToCopy, type WrittenText, writeText } from "./export-formats.ts";
 
 const TABS: readonly string[] = ["css", "scss", "tailwind", "shadcn", "dtcg"];
 const MORE = CODE_FORMATS.filter(({ id }) => !TABS.includes(id));
@@ -38,10 +38,7 @@ export function ExportCode({ palette, options, onTemplate, templates }: ExportCo
     if (format !== undefined) setUnsaved(await downloadExport(format, palette, options));
   };
   // Written when the button is pressed, because the shown text may still be that of the previous format, or empty.
-  const textToCopy = async () => {
-    const written = await writeText(formatId, palette, options);
-    return written.problem === undefined ? written.code : code;
-  };
+  const copied = () => textToCopy(formatId, palette, options);
   return (
     <>
       <div className="export-tabs" role="group" aria-label="Format">
@@ -79,7 +76,7 @@ export function ExportCode({ palette, options, onTemplate, templates }: ExportCo
       <CodeWell
         code={code}
         label={`${format?.label ?? ""} code`}
-        copied={textToCopy}
+        copied={copied}
         copyName={format?.label ?? ""}
       />
       <PartProblem problem={unsaved} onAgain={() => void download()} />

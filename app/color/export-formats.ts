@@ -43,6 +43,17 @@ export async function writeText(
   }
 }
 
+/** The text for the clipboard. Rejects with a sentence for people: nothing else is copied in its place. */
+export async function textToCopy(
+  id: string,
+  palette: ExportPalette,
+  options: ExportOptions,
+): Promise<string> {
+  const { code, problem } = await writeText(id, palette, options);
+  if (problem !== undefined) throw new TaskProblem(problem.message);
+  return code;
+}
+
 /** Downloads the file, or says why it could not be written. */
 export async function downloadExport(
   format: ExportFormat,

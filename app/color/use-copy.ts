@@ -1,6 +1,6 @@
 /**
  * Copies with one press (SHL-10): shows "Copied" for 1500 ms and announces it; if the clipboard is refused, selects
- * the text instead, and a toast says which keys copy it.
+ * the text instead, and a toast says which keys copy it. If there is no text, nothing is copied, and a toast says why.
  */
 import { useEffect, useRef, useState } from "react";
 
@@ -24,7 +24,10 @@ export function useCopy(): Copy {
       try {
         text = await written(given);
       } catch {
-        afterwards((outcome) => outcome.selectInstead(shown));
+        const missing = await problemOf(given);
+        afterwards((outcome) =>
+          missing === undefined ? outcome.selectInstead(shown) : outcome.sayMissing(missing.error),
+        );
         return;
       }
       setCopied(true);
@@ -44,6 +47,16 @@ async function written(given: string | Promise<string>): Promise<string> {
     await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
   }
   return given;
+}
+
+/** Why there is no text; undefined if there is one. */
+async function problemOf(given: string | Promise<string>): Promise<{ readonly error: unknown } | undefined> {
+  try {
+    await given;
+    return undefined;
+  } catch (error) {
+    return { error };
+  }
 }
 
 /** If the file cannot be loaded, the text is copied but not announced. */

@@ -1,4 +1,5 @@
 /** Opens the files of a theme as text, including those in an archive. */
+import { fileText } from "#app/color/reading/file-text.ts";
 import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
 
 /** The same limit as for the API; no theme is larger. */
@@ -24,7 +25,7 @@ export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles
 }
 
 async function textsOf(file: File): Promise<OpenedFiles> {
-  if (!ZIP.test(file.name)) return { ok: true, files: [{ name: file.name, text: await file.text() }] };
+  if (!ZIP.test(file.name)) return { ok: true, files: [{ name: file.name, text: await fileText(file) }] };
   const reader = await Promise.all([
     import("#engine/files/import/archives/zip-entries.ts"),
     import("#engine/bytes/file-problem.ts"),

@@ -43,6 +43,22 @@ const file = async (name: string, text: string): Promise<string> => {
 };
 
 describe("audit", () => {
+  it("[CLI-2] reads files, contracts and baselines in UTF-16, as a shell of Windows writes them", async () => {
+    const wide = async (name: string, text: string) => {
+      const full = path.join(folder, name);
+      await writeFile(full, `\ufeff${text}`, "utf16le");
+      return full;
+    };
+    const plain = await tincture(["audit", await file("theme.css", FAILING)]);
+    const given = await tincture(["audit", await wide("theme.css", FAILING)]);
+    expect(plain.out).toContain("text-3");
+    expect(given).toEqual(plain);
+    const contract = await wide("contract.json", `{ "version": 1, "pairs": [] }`);
+    const baseline = await wide("known.json", `{ "known": [] }`);
+    const all = ["audit", path.join(folder, "theme.css"), "--contract", contract, "--baseline", baseline];
+    expect((await tincture(all)).err).not.toContain("JSON");
+  });
+
   it("[CLI-2] says each failing pair at its line, with its repair, and exits as promised", async () => {
     const failing = await file("theme.css", FAILING);
     const given = await tincture(["audit", failing]);

@@ -1,5 +1,5 @@
 /** `tincture audit`: the contrast of themes in files, for people and for CI. */
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { CommandProblem, EXIT, type ExitCode, nothingToDo, usageProblem } from "#cli/exit-code.ts";
 import { wrapped } from "#cli/help/help.ts";
 import type { Option } from "#cli/options/option.ts";
@@ -69,7 +69,7 @@ export async function runAudit(args: readonly string[], program: Program): Promi
   const files = await Promise.all(
     [...new Set(names)].map(async (name) => ({ name, text: await readGivenText(name, program) })),
   );
-  const known = await readBaseline(text("--baseline"));
+  const known = await readBaseline(text("--baseline"), program);
   const floors = FLOOR_SETS.find((each) => each === text("--floors")) ?? "aa";
   const contract = await readGivenContract(text("--contract"), program);
   const settings = { floors, known, ...(contract !== undefined && { contract }) };
@@ -142,10 +142,11 @@ async function readGivenContract(name: string | undefined, program: Program): Pr
   return read.contract;
 }
 
-async function readBaseline(name: string | undefined): Promise<ReadonlySet<string>> {
+async function readBaseline(name: string | undefined, program: Program): Promise<ReadonlySet<string>> {
   if (name === undefined) return new Set();
+  const text = await readGivenText(name, program);
   try {
-    const value: unknown = JSON.parse(await readFile(name, "utf8"));
+    const value: unknown = JSON.parse(text);
     const list = typeof value === "object" && value !== null && "known" in value ? value.known : undefined;
     if (Array.isArray(list)) return new Set(list.map(String));
   } catch (error) {

@@ -2,6 +2,7 @@
 import { createReadStream } from "node:fs";
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { nothingToDo, usageProblem } from "#cli/exit-code.ts";
+import { decodeText } from "#engine/files/import/decode-text.ts";
 import { allBytes } from "./lines.ts";
 import type { Program, ProgramOutput } from "./program.ts";
 
@@ -22,8 +23,10 @@ export async function readGivenFile(name: string, { stdin }: Program): Promise<U
   }
 }
 
+/** By its byte order mark: a shell of Windows writes UTF-16. */
 export async function readGivenText(name: string, program: Program): Promise<string> {
-  return new TextDecoder().decode(await readGivenFile(name, program));
+  const bytes = await readGivenFile(name, program);
+  return decodeText(bytes, new TextDecoder().decode(bytes));
 }
 
 export interface Output {

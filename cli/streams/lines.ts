@@ -11,14 +11,37 @@ export interface Line {
   readonly isCut: boolean;
 }
 
-/** Lines of `chunks` in UTF-8, without their ends; empty ones are counted and left out. */
+/** By the first two bytes of a text, of which one may come alone; without a mark it is UTF-8. */
+async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let head = new Uint8Array();
+  for await (const chunk of chunks) {
+    if (decoder !== undefined) yield decoder.decode(chunk, { stream: true });
+    else {
+      const joined = new Uint8Array(head.byteLength + chunk.byteLength);
+      joined.set(head);
+      joined.set(chunk, head.byteLength);
+      head = joined;
+      if (head.byteLength < 2) continue;
+      decoder = new TextDecoder(encodingOf(head));
+      yield decoder.decode(head, { stream: true });
+    }
+  }
+  yield decoder === undefined ? new TextDecoder().decode(head) : decoder.decode();
+}
+
+function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+}
+
+/** Lines of `chunks`, without their ends; empty ones are counted and left out. */
 export async function* lineBatches(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line[]> {
-  const decoder = new TextDecoder();
   let number = 0;
   let rest = "";
   let isCut = false;
-  for await (const chunk of chunks) {
-    const parts = (rest + decoder.decode(chunk, { stream: true })).split("\n");
+  for await (const chunk of decoded(chunks)) {
+    const parts = (rest + chunk).split("\n");
     rest = parts.pop() ?? "";
     const batch: Line[] = [];
     for (const text of parts) {
@@ -32,7 +55,6 @@ export async function* lineBatches(chunks: AsyncIterable<Uint8Array>): AsyncGene
     }
     if (batch.length > 0) yield batch;
   }
-  rest += decoder.decode();
   const last: Line[] = [];
   number += 1;
   take(last, rest);

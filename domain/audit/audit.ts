@@ -259,7 +259,7 @@ function reasonOf(
   const [first] = unread;
   if (count === 0)
     return first === undefined
-      ? "There are no colors in this text that a pair could be made of."
+      ? "There are no colors of a style sheet or of design tokens (DTCG) in this text, and an audit measures those."
       : `Nothing could be read. ${first.name}: ${first.why}`;
   if (isDeclared && first !== undefined)
     return `None of the declared pairs could be measured. ${first.name}: ${first.why}`;

@@ -272,31 +272,55 @@ export function pictureSheet(
   return svg(size, body + titleIn(faces, content.title, box, ink));
 }
 
-/** A gradient to the edges, with its title and a line at the foot in the ink that reads on all of it. */
-export function fullBleed(
+/** WCAG 2.2, 1.4.3, for the small line. */
+const AA_TEXT = 4.5;
+const INKS = ["#14121f", "#faf9ff"] as const;
+
+/**
+ * A gradient by its colors from left to right: to the edges, if black or white reads on all of it; otherwise the title
+ * stands beside or below it, on paper.
+ */
+export function gradientPicture(
   content: PostContent,
   size: PictureSize,
   faces: PostFaces,
-  bands: readonly string[],
+  samples: readonly string[],
 ): string {
+  const colors = samples.map(colorOf);
+  const least = (ink: string) => Math.min(...colors.map((color) => wcagRatio(colorOf(ink), color)));
+  const ink = INKS.find((each) => least(each) >= AA_TEXT);
+  return ink === undefined
+    ? pictureSheet(content, size, { faces, draw: (box) => gradientBox(samples, box) })
+    : fullBleed(content, size, { faces, ink, ground: gradientBox(samples, size) });
+}
+
+function gradientBox(samples: readonly string[], { width, height }: PictureSize): string {
+  const last = Math.max(1, samples.length - 1);
+  const stops = samples.map((hex, at) => `<stop offset="${at / last}" stop-color="${hex}"/>`).join("");
+  return `<linearGradient id="ground">${stops}</linearGradient>${rect(0, 0, width, height, "url(#ground)")}`;
+}
+
+interface Bleeding {
+  readonly faces: PostFaces;
+  readonly ink: string;
+  readonly ground: string;
+}
+
+/** To the edges, with its title and a line at the foot in the ink that reads on all of it. */
+function fullBleed(content: PostContent, size: PictureSize, { faces, ink, ground }: Bleeding): string {
   const { width, height } = size;
   const unit = Math.min(width, height) / (width > height * 1.2 ? 630 : 1080);
   const pad = (width > height * 1.2 ? 44 : 60) * unit;
-  const colors = bands.map(colorOf);
-  const least = (ink: string) => Math.min(...colors.map((color) => wcagRatio(colorOf(ink), color)));
-  const ink = least("#14121f") >= least("#faf9ff") ? "#14121f" : "#faf9ff";
-  const step = width / bands.length;
-  const drawn = bands.map((hex, index) => rect(index * step, 0, step, height, hex)).join("");
   const box: TitleBox = {
     x: pad,
-    bottom: height - 128 * unit,
+    bottom: height - 150 * unit,
     width: (width - 2 * pad) * 0.9,
     height: height * 0.5,
     largest: 260 * unit,
   };
   return svg(
     size,
-    drawn +
+    ground +
       brand(faces, pad, pad * 0.95, 38 * unit, ink) +
       titleIn(faces, content.title, box, ink) +
       line(faces.mono, content.line.slice(0, 80), { x: pad, y: height - 52 * unit, em: 22 * unit }, ink),

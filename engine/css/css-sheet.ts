@@ -3,7 +3,7 @@
  * not be read with the reason.
  */
 
-import { tailwindColor } from "#engine/names/tailwind-colors.ts";
+import { tailwindColor } from "#engine/frameworks/tailwind-colors.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color } from "#engine/space/color.ts";
 import { type SheetRule, type Winner, type Winners, winnersOf } from "./css-cascade.ts";
@@ -224,7 +224,13 @@ class SheetComputer {
   sassColor({ value }: SassVariable, scheme: "light" | "dark"): ReturnType<typeof colorOfText> {
     const text = this.sassScopes[scheme].computed(value.replace(/\s{0,9}!(?:default|global)\b/g, ""));
     if (text === undefined) return { ok: false, why: "It refers to itself." };
-    return this.colorOf("", text, scheme, undefined);
+    const read = this.colorOf("", text, scheme, undefined);
+    const rgba = read.ok ? null : SASS_RGBA.exec(text);
+    if (rgba === null) return read;
+    const [, inner = "", share = ""] = rgba;
+    const base = this.colorOf("", inner, scheme, undefined);
+    const alpha = Number.parseFloat(share) / (share.endsWith("%") ? 100 : 1);
+    return base.ok && alpha <= 1 ? { ok: true, color: { ...base.color, alpha } } : read;
   }
 
   private colorOf(
@@ -250,6 +256,9 @@ class SheetComputer {
     return words.includes("dark") ? "dark" : "light";
   }
 }
+
+/** Sass's rgba($color, $alpha) and Less's fade(@color, 50%) set the alpha of a color, and browsers know neither. */
+const SASS_RGBA = /^(?:rgba|fade)\(\s*([^\s,].{0,200}),\s*([\d.]{1,9}%?)\s*\)$/i;
 
 /** A name of Tailwind's own theme, which the text may leave to the framework. */
 function tailwindValue(name: string): string | undefined {

@@ -3,7 +3,7 @@
  * Variables 1), `light-dark()`, `currentColor`, and lists of channels by the function that they are used in.
  */
 
-import { tailwindColor } from "#engine/names/tailwind-colors.ts";
+import { tailwindColor } from "#engine/frameworks/tailwind-colors.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -116,7 +116,7 @@ export function colorOfText(
   context: ColorContext,
 ): { readonly ok: true; readonly color: Color } | { readonly ok: false; readonly why: string } {
   const bare = text.replace(/\s{0,9}!(?:default|global|important)\b/g, "").trim();
-  let whole = chosen(withThemeFunction(bare, context.tailwind), context.scheme).trim();
+  let whole = chosen(withAlphaFunction(withThemeFunction(bare, context.tailwind)), context.scheme).trim();
   if (context.currentColor !== undefined && /\bcurrentcolor\b/i.test(whole))
     whole = whole.replaceAll(/\bcurrentcolor\b/gi, context.currentColor);
   // CSS Color 5 §12: light-dark() takes two colors; with one that is none the whole value is invalid.
@@ -157,6 +157,18 @@ function withThemeFunction(text: string, version: 3 | 4): string {
       return alpha === undefined ? color : `color-mix(in srgb, ${color} ${percent(alpha)}, transparent)`;
     },
   );
+}
+
+/** Tailwind's `--alpha(var(--color-ink) / 60%)`, as version 4 compiles it. */
+function withAlphaFunction(text: string): string {
+  const at = text.indexOf("--alpha(");
+  if (at === -1) return text;
+  const end = closingBracket(text, at + 7);
+  const [color = "", alpha = "", ...more] = topLevelParts(text.slice(at + 8, end), "/").map((part) =>
+    part.trim(),
+  );
+  if (more.length > 0 || !/^[\d.]{1,9}%?$/.test(alpha)) return text;
+  return `${text.slice(0, at)}color-mix(in oklab, ${color} ${percent(alpha)}, transparent)${text.slice(end + 1)}`;
 }
 
 const percent = (alpha: string): string => (alpha.endsWith("%") ? alpha : `${Number(alpha) * 100}%`);

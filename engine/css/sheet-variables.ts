@@ -176,7 +176,7 @@ function listed(found: ReadonlyMap<CssDeclaration, string>): UnreadVariable[] {
 }
 
 const SASS =
-  /(?<![\w-])(lighten|darken|saturate|desaturate|mix|fade|fadein|fadeout|tint|shade|spin|adjust-hue|adjust-color|scale-color|transparentize|opacify|complement|invert|grayscale|color\.[a-z]+)\(/i;
+  /(?<![\w-])(lighten|darken|saturate|desaturate|mix|fade|fadein|fadeout|tint(?:-color)?|shade(?:-color)?|shift-color|spin|adjust-hue|adjust-color|scale-color|transparentize|opacify|complement|invert|grayscale|color\.[a-z]+)\(/i;
 const COLORFUL =
   /#[\da-z]|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|device-cmyk|contrast-color)\(/i;
 const REFERENCE = /var\(\s*(--[^\s,)]+)|([$@][\p{L}_][\p{L}\p{M}\p{N}_-]*)/giu;

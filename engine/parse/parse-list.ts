@@ -1,8 +1,9 @@
 /** Parses several colors from one text: lines, commas, CSS, JSON, or a link with hex colors in it (COL-1). */
 import type { Color } from "#engine/space/color.ts";
+import { needsFullParser } from "./needs-full.ts";
+import { parseNotation } from "./notations/parse-notations.ts";
 import { type ParseError, parseColor } from "./parse.ts";
 import { parseFullColor } from "./parse-full.ts";
-import { parseNotation } from "./parse-notations.ts";
 
 export interface ParsedColors {
   readonly colors: readonly { readonly name?: string; readonly color: Color }[];
@@ -107,6 +108,9 @@ function splitOutsideBrackets(text: string): string[] {
 const SHORT_HEX = /^[0-9a-f]{3,4}$/i;
 const ANY_HEX = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
+/** A percentage behind each of several colors is a place in a gradient, behind a single one its alpha. */
+const PLACED = /^(#?[\da-f]{6})\s+\d{1,3}(?:\.\d{1,9})?%$/i;
+
 /** Bare hex of 3 or 4 digits counts only among hex values that are not all decimal. */
 function collect(
   entries: readonly { readonly name?: string | undefined; readonly text: string }[],
@@ -123,8 +127,8 @@ function collect(
       errors.push({ text, error: { code: "invalid_color", message, position: 1 } });
       continue;
     }
-    const plain = parseColor(text);
-    const parsed = plain.ok || !text.includes("(") ? plain : parseFullColor(text);
+    const plain = parseColor((all.length > 1 ? PLACED.exec(text)?.[1] : undefined) ?? text);
+    const parsed = plain.ok || !needsFullParser(text) ? plain : parseFullColor(text);
     if (parsed.ok) colors.push({ ...(name !== undefined && { name: name.trim() }), color: parsed.color });
     else errors.push({ text, error: parsed.error });
   }

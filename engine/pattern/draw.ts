@@ -1,7 +1,6 @@
 /** A pattern as a scene: the same pattern and size give the same scene in every engine of JavaScript. */
 import { createRandom } from "#engine/random/random.ts";
 import { drawArcs } from "./drawing/arcs.ts";
-import { drawBands } from "./drawing/bands.ts";
 import { drawBlobs } from "./drawing/blobs.ts";
 import { drawBlocks } from "./drawing/blocks.ts";
 import { drawCells } from "./drawing/cells.ts";
@@ -9,17 +8,19 @@ import { drawContours } from "./drawing/contours.ts";
 import { drawDunes } from "./drawing/dunes.ts";
 import { drawFacets } from "./drawing/facets.ts";
 import { drawFlow } from "./drawing/flow.ts";
-import { drawGrain } from "./drawing/grain.ts";
 import { drawGrainGradient } from "./drawing/grain-gradient.ts";
-import { drawMesh } from "./drawing/mesh.ts";
 import { drawMeshField } from "./drawing/mesh-field.ts";
 import { drawOrbits } from "./drawing/orbits.ts";
 import { orderedTones } from "./drawing/ordered-tones.ts";
 import { drawPeaks } from "./drawing/peaks.ts";
 import { drawPleats } from "./drawing/pleats.ts";
-import { drawRays } from "./drawing/rays.ts";
+import { drawRibbons } from "./drawing/ribbons.ts";
 import { drawTerrazzo } from "./drawing/terrazzo.ts";
-import { drawTiles } from "./drawing/tiles.ts";
+import { drawBands } from "./drawing/version-1/bands.ts";
+import { drawGrain } from "./drawing/version-1/grain.ts";
+import { drawMesh } from "./drawing/version-1/mesh.ts";
+import { drawRays } from "./drawing/version-1/rays.ts";
+import { drawTiles } from "./drawing/version-1/tiles.ts";
 import { drawWaves } from "./drawing/waves.ts";
 import { checkPattern, controlValue, type Pattern, type PatternSize } from "./pattern.ts";
 import type { Scene } from "./scene.ts";
@@ -52,6 +53,7 @@ const NEWER: Partial<Record<PatternStyleId, DrawStyle>> = {
   grain: drawGrainGradient,
   rays: drawPleats,
   tiles: drawBlocks,
+  bands: drawRibbons,
 };
 
 /** Throws a RangeError for a seed, a size or a number of colors out of range; controls are clamped. */

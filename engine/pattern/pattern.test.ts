@@ -132,7 +132,7 @@ describe("[WAL] patterns", () => {
     }
   });
 
-  it.each(["waves", "contours", "orbits", "blobs"] as const)(
+  it.each(["waves", "contours", "orbits", "blobs", "bands"] as const)(
     "%s has shadows without steps at 4K",
     (style) => {
       // A run of one value below 8 px is not seen as a band (engine/gradient/banding.ts).
@@ -153,6 +153,25 @@ describe("[WAL] patterns", () => {
       ).toBeLessThan(0.08);
     },
   );
+
+  it("grain is written in paths that reach less far than a tile of a browser, and only where they are seen", () => {
+    // Chromium without a graphics processor paints in tiles of 256 px, and goes through a whole path for each.
+    const size = { width: 3840, height: 2160 };
+    const grains = drawPattern(patternOf("grain", FIVE, { version: 2 }), size).shapes.filter(
+      (shape) => shape.kind === "stroke",
+    );
+    expect(grains.length).toBeGreaterThan(400);
+    for (const { outline, offset, width } of grains) {
+      for (const axis of [0, 1] as const) {
+        const places = outline.map(({ start }) => start[axis] + offset[axis]);
+        const [from, to] = [Math.min(...places), Math.max(...places)];
+        expect(to - from).toBeLessThan(256 * 100);
+        // A part may have no grain in its corner that is in the picture.
+        expect(to + 256 * 100).toBeGreaterThan(-width);
+        expect(from).toBeLessThan((axis === 0 ? size.width : size.height) * 100 + 256 * 100);
+      }
+    }
+  });
 
   it.each(["terrazzo", "flow"] as const)("%s has a heavy color as its ground, however dark", (style) => {
     const navy = { ...patternOf(style, ["#0b1f4b", "#e8c468", "#d9e2ec"]), version: 2 as const };

@@ -62,8 +62,9 @@ const THEME_NAME =
 export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAnswer {
   if (isPicture(bytes))
     return { ok: true, kind: "picture", format: "Picture", colors: [], modes: [], unread: [] };
-  const palette = importPalette({ bytes, text: text ?? decodeText(bytes), name });
-  const gradient = gradientIn(bytes, text, box);
+  const whole = decodeText(bytes, text);
+  const palette = importPalette({ bytes, text: whole, name });
+  const gradient = gradientIn(bytes, whole, box);
   if (!palette.ok) {
     if (gradient?.ok !== true)
       return gradient === undefined ? palette : { ok: false, message: gradient.message };
@@ -102,9 +103,8 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   };
 }
 
-function gradientIn(bytes: Uint8Array, given: string | undefined, box: GradientBox | undefined) {
+function gradientIn(bytes: Uint8Array, text: string, box: GradientBox | undefined) {
   if (bytes.byteLength > MAX_GRADIENT_TEXT) return undefined;
-  const text = given ?? decodeText(bytes);
   return GRADIENT.test(text) ? readAnyGradient(text, box) : undefined;
 }
 

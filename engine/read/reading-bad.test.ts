@@ -187,3 +187,8 @@ describe("[RDG-3] read and unread are all", () => {
     );
   });
 });
+
+it("[RDG-1] a gradient in UTF-16 is read by the byte order mark", () => {
+  const bytes = new Uint8Array(Buffer.from("\ufefflinear-gradient(red, blue)", "utf16le"));
+  expect(expectAnswer(bytes)).toMatchObject({ ok: true, kind: "gradient" });
+});

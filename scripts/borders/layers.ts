@@ -28,12 +28,13 @@ const PAGE = [
   "app/items",
   "app/previews",
   "app/theme",
+  "app/wallpaper",
   "app/shell",
   "app/workbench",
 ];
 
 /**
- * Rooms of the engine, each before those that build on it: bytes and spaces, then what is true of one color and of two,
+ * Rooms of the engine, each before those that build on it: bytes and spaces, then what is true of one color and of two, names of frameworks,
  * then texts, pictures and measures of many, and at the end what reads and writes whole files.
  */
 export const ENGINE_ORDER = [
@@ -45,6 +46,7 @@ export const ENGINE_ORDER = [
   "format/",
   "random/",
   "mix/",
+  "frameworks/",
   "parse/",
   "names/",
   "steps/",
@@ -179,6 +181,11 @@ export const LAYERS: readonly Layer[] = [
       "app/collections",
       "app/previews",
     ],
+  },
+  {
+    folder: "app/wallpaper",
+    mayImport: ["engine", "domain", "app/ui", "app/workers", "app/canvas", "app/session"],
+    packages: ["react"],
   },
   {
     folder: "app/shell",

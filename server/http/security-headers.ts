@@ -11,7 +11,10 @@ import { SCRIPTS_HEADER, STYLES_HEADER } from "./page-scripts.server.ts";
 const HSTS = "max-age=31536000; includeSubDomains";
 /** Where our forms may lead by a redirect: to the payment service, if this server has its keys. */
 const PAYMENT_PAGES = "https://checkout.stripe.com https://billing.stripe.com";
-/** The only page that loads pictures from other sites, at addresses that a person has typed. */
+/**
+ * The only page that reads pictures of other sites, at addresses that a person has typed. It asks for the file, since what
+ * an SVG draws is counted before any image element gets it.
+ */
 const LINKED_PICTURES = "/color-image-picker";
 
 export interface SecurityHeaderParts {
@@ -116,9 +119,9 @@ export function contentSecurityPolicy(parts: PolicyParts): string {
     directive("script-src 'self'", scripts, ...measured),
     directive("style-src 'self'", styles),
     "style-src-attr 'unsafe-inline'",
-    directive("img-src 'self' data: blob:", path === LINKED_PICTURES ? "https:" : ""),
+    "img-src 'self' data: blob:",
     "font-src 'self'",
-    directive("connect-src 'self'", ...measured),
+    directive("connect-src 'self'", ...measured, path === LINKED_PICTURES ? "https:" : ""),
     "worker-src 'self' blob:",
     "media-src 'self' blob:",
     "object-src 'none'",

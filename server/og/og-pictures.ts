@@ -2,25 +2,23 @@
 import { Hono } from "hono";
 import { decodePalette } from "#domain/documents/palette/palette-document.ts";
 import { dayNumber } from "#domain/library/day-number.ts";
-import type { ItemDetail } from "#domain/library/item.ts";
-import { readColor } from "#domain/library/stored-color.ts";
 import { ADDRESSES } from "#domain/navigation/addresses.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { POST_SHAPES, type PostShape } from "#domain/pictures/post-shapes.ts";
-import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { COLOR_NAMES } from "#engine/names/color-names.ts";
 import { createNamer } from "#engine/names/names.ts";
-import { parseColor } from "#engine/parse/parse.ts";
-import type { Color } from "#engine/space/color.ts";
 import type { Database } from "#server/db/database.ts";
 import { findItem, itemOfTheDay } from "#server/library/library-queries.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
 import type { DrawPicture } from "./draw-picture.ts";
 import type { PreviewPicture } from "./picture.server.ts";
 import { pictureFolder } from "./picture-folder.server.ts";
+import { hexOfCss, lineOf, lineOfColors } from "./picture-line.ts";
 
 const CACHE = "public, max-age=86400";
+/** Stored pictures of an earlier drawing are not found any more. */
+const EDITION = 2;
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 
 interface PictureServices {
@@ -85,7 +83,11 @@ export function openGraphPictures(services: PictureServices, draw: DrawPicture):
         content: item.content,
         ...(shape !== undefined && { size: { width: shape.width, height: shape.height } }),
       };
-      return answer(`${kind}/${id}/${item.title}/${item.credit}/${shape?.id ?? "preview"}`, picture, id);
+      return answer(
+        `${EDITION}/${kind}/${id}/${item.title}/${item.credit}/${shape?.id ?? "preview"}`,
+        picture,
+        id,
+      );
     };
     app.get(`/og/${kind}s/:file{[^/]+\\.png}`, async (c) => {
       const found = await answerItem(c.req.param("file").slice(0, -".png".length));
@@ -103,30 +105,4 @@ export function openGraphPictures(services: PictureServices, draw: DrawPicture):
 
 /** Colors of the plate of the day in the pictures of pages. */
 const FRONT_COLORS = 5;
-/** WCAG 2.2, 1.4.3. */
-const AA_TEXT = 4.5;
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 const nameOf = createNamer(COLOR_NAMES);
-
-function hexOfCss(text: string): string {
-  const parsed = parseColor(text);
-  return parsed.ok ? formatHex(parsed.color) : "#888888";
-}
-
-/** Of a gradient its first and last color, of a palette how many pairs carry text. */
-function lineOf({ kind, colors, content }: ItemDetail): string {
-  const hexes = colors.map((text) => hexOfCss(text).toUpperCase());
-  if (kind === "palette") return lineOfColors(colors.map(readColor));
-  const space = content.type === "gradient" ? `, in ${content.gradient.space}` : "";
-  return `${hexes[0] ?? ""} to ${hexes.at(-1) ?? ""}${space}`;
-}
-
-function lineOfColors(colors: readonly Color[]): string {
-  const pairs = colors.flatMap((color, index) =>
-    colors.slice(index + 1).filter((other) => wcagRatio(color, other) >= AA_TEXT),
-  ).length;
-  const said = `${NUMBERS[colors.length] ?? colors.length} ${colors.length === 1 ? "color" : "colors"}`;
-  return pairs === 0
-    ? said
-    : `${said}, ${pairs} ${pairs === 1 ? "pair that carries" : "pairs that carry"} text`;
-}

@@ -6,7 +6,7 @@ import { type ItemContent, kindOf } from "#domain/library/content-kinds.ts";
 import { writeAsOutlines } from "#domain/pictures/outline-text.ts";
 import { paletteRoles, readColors } from "#domain/pictures/palette-roles.ts";
 import {
-  fullBleed,
+  gradientPicture,
   type PictureSize,
   type PostContent,
   type PostFaces,
@@ -83,7 +83,7 @@ function previewSvg({ size = PREVIEW_SIZE, ...picture }: PreviewPicture, faces: 
   }
   const drawn = content && kindOf(content).pictureOf(content, size);
   if (content === undefined || drawn === undefined) return postSvg(post, size, faces);
-  if ("bands" in drawn) return fullBleed(post, size, faces, drawn.bands);
+  if ("bands" in drawn) return gradientPicture(post, size, faces, drawn.bands);
   const draw = (box: PictureSize) => image(pngOf(content, box), box);
   return pictureSheet(post, size, { faces, draw });
 }

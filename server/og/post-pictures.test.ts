@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
+import { knownColor } from "#domain/documents/color-text.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
+import { gradientPicture } from "#domain/pictures/post-picture.ts";
 import { POST_SHAPES } from "#domain/pictures/post-shapes.ts";
+import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { drawPicture, type PreviewPicture } from "./picture.server.ts";
+import { pictureFaces } from "./picture-faces.server.ts";
 
 const SPOTLIGHT: PreviewPicture = {
   title: "Spotlight",
@@ -43,3 +47,28 @@ it("[LIB-3] [V6] letters that no font has are left out, and a palette of one col
       (await drawPicture({ ...SPOTLIGHT, title: "Łódź 東京 ăâ", colors, names: [] })).byteLength,
     ).toBeGreaterThan(1000);
 });
+
+it.each([
+  ["dark to light", ["#0e2a47", "#7a7f6a", "#f4d35e"], "paper"],
+  ["middle grey", ["#808080", "#707070"], "paper"],
+  ["dark", ["#0e2a47", "#412432"], "edges"],
+  ["light", ["#f4d35e", "#faf0ca"], "edges"],
+] as const)(
+  "[LIB-3] the title of a gradient stands on it where it reads on all of it: %s",
+  async (_name, samples, where) => {
+    for (const size of [
+      { width: 1200, height: 630 },
+      { width: 1080, height: 1350 },
+    ]) {
+      const content = { title: "Aurora over the fjord", line: "#000000 to #FFFFFF", credit: "", colors: [] };
+      const drawn = gradientPicture(content, size, await pictureFaces(), samples);
+      const inks = [...drawn.matchAll(/<path fill="(#[0-9a-f]{6})"/g)].map(([, ink = ""]) => ink);
+      const grounds = drawn.includes('fill="#f7f6ff"') ? ["#f7f6ff"] : samples;
+      expect(grounds === samples ? "edges" : "paper").toBe(where);
+      for (const ink of inks)
+        for (const ground of grounds)
+          expect(wcagRatio(knownColor(ink), knownColor(ground))).toBeGreaterThanOrEqual(4.5);
+      expect(inks.length).toBeGreaterThan(2);
+    }
+  },
+);

@@ -49,9 +49,11 @@ it.each(PAGES)(
   },
 );
 
-it("[IMG] [S18] the page that opens pictures by their address may load them", async () => {
+it("[IMG] [S18] the page that opens pictures by their address may read them, and shows none from there", async () => {
   const { headers } = await createVisitor().ask("/color-image-picker");
-  expect(headers.get("content-security-policy")).toContain("img-src 'self' data: blob: https:;");
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("img-src 'self' data: blob:;");
+  expect(policy).toMatch(/connect-src 'self'[^;]* https:;/);
 });
 
 it("[QLT-4] [S7] the policy of a page has the hashes of its own scripts, and of no others", async () => {

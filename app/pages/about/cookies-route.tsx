@@ -91,7 +91,8 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
   },
   {
     names: ["Cookie tincture.passkey"],
-    purpose: "For five minutes on the log-in page, and while you add a passkey: what your device has to sign.",
+    purpose:
+      "For five minutes on the log-in page, and while you add a passkey: what your device has to sign.",
   },
   {
     names: ["Cookie tincture.position"],

@@ -15,7 +15,7 @@ const NUMBERS =
 /** Every tool with a picture that is drawn by it, in the palette above. */
 export function HomeIndex({ pictures }: HomeIndexProps) {
   return (
-    <section id="tools" className="page-width page-wide home-index" aria-labelledby="home-index-title">
+    <section id="tools" className="page-width home-index" aria-labelledby="home-index-title">
       <div className="home-index-head">
         <h2 id="home-index-title" className="t-display-s">
           {NUMBERS[TOOLS.length] ?? TOOLS.length} tools, one workbench

@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeHero state={state} paletteCount={paletteCount} />
       <RecentWorkSlot />
       <HomeIndex pictures={state.front.pictures} />
-      <section className="page-width page-wide home-section" aria-labelledby="home-palettes">
+      <section className="page-width home-section" aria-labelledby="home-palettes">
         <div className="home-section-head">
           <h2 id="home-palettes" className="t-display-s">
             From the library
@@ -98,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section className="page-width page-wide home-section" aria-labelledby="home-gradients">
+      <section className="page-width home-section" aria-labelledby="home-gradients">
         <div className="home-section-head">
           <h2 id="home-gradients" className="t-display-s">
             Gradients without the grey middle

@@ -17,7 +17,7 @@ export function RecentWork() {
   });
   if (shown.length === 0) return null;
   return (
-    <section className="page-width page-wide recent" aria-labelledby="recent-title">
+    <section className="page-width recent" aria-labelledby="recent-title">
       <h2 id="recent-title" className="t-title-s">
         Recent work
       </h2>

@@ -4,7 +4,7 @@ import type { ArmsFigure } from "./arms-figures.server.ts";
 const SHIELD = "M2 2h96v54c0 28-18 46-48 58C20 102 2 84 2 56z";
 export function RuleOfTincture({ figures }: { figures: readonly ArmsFigure[] }) {
   return (
-    <section className="page-width page-wide home-rule" aria-labelledby="rule-title">
+    <section className="page-width home-rule" aria-labelledby="rule-title">
       <div>
         <h2 id="rule-title" className="t-display">
           No color on color,

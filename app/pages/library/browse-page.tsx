@@ -21,7 +21,7 @@ export function BrowsePage({ data }: { data: BrowseData }) {
   const plural = kind === "palette" ? "Palettes" : "Gradients";
   const Card = query.view === "strips" ? StripRow : kind === "palette" ? PaletteCard : GradientCard;
   return (
-    <main id="main" className="page-width page-wide">
+    <main id="main" className="page-width">
       <header className="browse-head">
         <h1 className="t-display-l">{plural}</h1>
         <p>

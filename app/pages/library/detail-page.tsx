@@ -124,7 +124,7 @@ export function DetailPage({ data }: { data: DetailData }) {
           </div>
         </div>
       </div>
-      <div className="page-width page-wide detail-two">
+      <div className="page-width detail-two">
         {page.textOn === undefined || page.face === undefined || !("css" in page.face) ? (
           <ContrastMatrix
             matrix={data.matrix}
@@ -169,7 +169,7 @@ export function DetailPage({ data }: { data: DetailData }) {
         </section>
       </div>
       {similar.length > 0 && (
-        <section className="page-width page-wide detail-similar" aria-labelledby="similar-title">
+        <section className="page-width detail-similar" aria-labelledby="similar-title">
           <div className="detail-similar-head">
             <h2 id="similar-title" className="t-display-s">
               Close to this one

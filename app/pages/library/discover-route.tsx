@@ -52,7 +52,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <div className="page-width page-wide discover-day-text">
+          <div className="page-width discover-day-text">
             <h1 className="t-display-l">Discover</h1>
             <p id="day-title">
               Plate of the day: <AppLink to={`/palettes/${plate.id}`}>{plate.title}</AppLink>, {plate.credit}
@@ -65,7 +65,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
         more="/palettes"
         cards={trending}
       />
-      <section className="page-width page-wide discover-row" aria-labelledby="hue-title">
+      <section className="page-width discover-row" aria-labelledby="hue-title">
         <h2 id="hue-title" className="t-display-s">
           Round the wheel
         </h2>
@@ -93,7 +93,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
           cards={cards}
         />
       ))}
-      <section className="page-width page-wide discover-row" aria-labelledby="gradients-title">
+      <section className="page-width discover-row" aria-labelledby="gradients-title">
         <div className="discover-head">
           <h2 id="gradients-title" className="t-display-s">
             Gradients
@@ -109,7 +109,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       <Row title="New in the library" more="/palettes?sort=newest" cards={fresh} />
-      <section className="page-width page-wide discover-row" aria-labelledby="tools-title">
+      <section className="page-width discover-row" aria-labelledby="tools-title">
         <h2 id="tools-title" className="t-display-s">
           Make your own
         </h2>
@@ -132,7 +132,7 @@ export default function Discover({ loaderData }: Route.ComponentProps) {
 function Row({ title, more, cards }: { title: string; more: string; cards: Cards }) {
   const id = `row-${title.toLowerCase().replaceAll(" ", "-")}`;
   return (
-    <section className="page-width page-wide discover-row" aria-labelledby={id}>
+    <section className="page-width discover-row" aria-labelledby={id}>
       <div className="discover-head">
         <h2 id={id} className="t-display-s">
           {title}

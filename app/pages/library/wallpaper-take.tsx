@@ -48,7 +48,14 @@ export function WallpaperTake({ page, opens, onOpen }: WallpaperTakeProps) {
         </LinkButton>
         <LinkButton to={page.remix}>Remix</LinkButton>
       </div>
-      {isOpen && <WallpaperExport search={page.search} opens={opens} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <WallpaperExport
+          search={page.search}
+          chosen={{ size: file.size, isDark: file.mode === "dark" }}
+          opens={opens}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

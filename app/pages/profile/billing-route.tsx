@@ -1,4 +1,3 @@
-import { MailAddress } from "#app/account/mail-address.tsx";
 import { TestMode } from "#app/account/test-mode.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -12,7 +11,7 @@ import { runBillingAction } from "./billing-action.server.ts";
 import { Card, Invoices, PaymentNotice, PortalForm } from "./billing-payments.tsx";
 import { CancelPlan, FreePlan, ProPlan } from "./billing-plan.tsx";
 import { personOf } from "./person.server.ts";
-import { Section } from "./section.tsx";
+import { MailAddress, Section } from "./section.tsx";
 import "./profile.css";
 import "./billing.css";
 

@@ -1,8 +1,7 @@
-import { MailAddress } from "#app/account/mail-address.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import { Section, SectionNote } from "./section.tsx";
+import { MailAddress, Section, SectionNote } from "./section.tsx";
 import { useSection } from "./use-section.ts";
 
 interface EmailSectionProps {

@@ -1,5 +1,5 @@
 /** A section of the account page: title and description on the left, the form on the right. */
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -47,4 +47,14 @@ export function SectionNote({ answer }: { answer: AccountAnswer | undefined }) {
       )}
     </>
   );
+}
+
+/** A mail address, which in a narrow place breaks before one of its parts rather than within its last letters. */
+export function MailAddress({ email }: { readonly email: string }) {
+  return email.split(/(?=[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

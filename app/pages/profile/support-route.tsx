@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Form, useNavigation } from "react-router";
 import * as v from "valibot";
-import { MailAddress } from "#app/account/mail-address.tsx";
 import { HELP_SECTIONS } from "#app/pages/help/help-sections.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { announce } from "#app/ui/announcer.ts";
@@ -22,7 +21,7 @@ import { ticketsOf } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/support-route";
 import { personOf } from "./person.server.ts";
 import { readForm } from "./read-form.server.ts";
-import { Section } from "./section.tsx";
+import { MailAddress, Section } from "./section.tsx";
 import "./profile.css";
 
 const [MAX_TICKETS, TICKETS_WINDOW_S] = [10, 3600];

@@ -3,6 +3,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { carryAddress } from "#domain/documents/carry-address.ts";
 import { WORK_OPENS } from "#domain/pictures/work-windows.ts";
 import type { WornPalette } from "#domain/pictures/worn-palette.ts";
+import "./welcome-work.css";
 
 export interface WelcomePlate {
   readonly id: string;

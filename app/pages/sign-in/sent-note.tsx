@@ -1,4 +1,3 @@
-import { MailAddress } from "#app/account/mail-address.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { AuthPage } from "./auth-page.tsx";
 
@@ -19,10 +18,7 @@ export function SentNote({ kind, email }: { kind: keyof typeof TEXTS; email: str
   return (
     <AuthPage title="Look in your mail" lead={lead}>
       <p role="status" className="auth-done">
-        Sent to{" "}
-        <b className="wrap-anywhere">
-          <MailAddress email={email} />
-        </b>
+        Sent to <b className="wrap-anywhere">{email}</b>
       </p>
       <p className="auth-foot">
         Nothing there? Check your spam folder, or{" "}

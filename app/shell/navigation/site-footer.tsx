@@ -48,7 +48,7 @@ const COLUMNS: readonly { title: string; links: readonly (readonly [label: strin
 export function SiteFooter() {
   return (
     <footer className="site-footer">
-      <div className="page-width page-wide site-footer-grid">
+      <div className="page-width site-footer-grid">
         <div>
           <AppLink to="/" className="brand">
             <Mark />

@@ -1,7 +1,7 @@
 /** A format of palettes, with the colors of the theme, light and dark, or with the ramps of an interface palette. */
 import { useState } from "react";
 import { templateShelf } from "#app/collections/template-slot.tsx";
-import { downloadExport, writeText } from "#app/color/export-formats.ts";
+import { downloadExport, textToCopy } from "#app/color/export-formats.ts";
 import { usePlan } from "#app/session/use-plan.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { PartProblem } from "#app/ui/part-problem.tsx";
@@ -46,10 +46,7 @@ export function ColorsPart({ palette, format, writer, choice, shareLink }: Color
   const isText = exported?.kind === "text";
   const { text, failure, again } = useWrittenText(isText ? writer : undefined, palette, options);
   // Written when the button is pressed, because the shown text may still be that of an earlier step.
-  const copied = async () => {
-    const written = await writeText(writer, palette, options);
-    return written.problem === undefined ? written.code : (text ?? "");
-  };
+  const copied = () => textToCopy(writer, palette, options);
   if (exported === undefined) return null;
   const isLocked = plan === "free" && planForFormat(writer) === "pro";
   const download = () => {

@@ -3,6 +3,9 @@ import { useCallback, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { saveThemeFiles } from "#app/theme/save-theme-files.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { showToast } from "#app/ui/toast.ts";
+import { failureOfError } from "#app/workers/failure.ts";
+import { TaskProblem } from "#app/workers/task-problem.ts";
 import { useAnswer } from "#app/workers/use-answer.ts";
 import { useWorkerClient } from "#app/workers/use-worker-client.ts";
 import { namePart, type TrayChoice } from "#domain/device/theme-tray.ts";
@@ -30,7 +33,7 @@ export function OutputPart({ document, search, format, output, choice }: OutputP
   const [shown, setShown] = useState("");
   const { by, values, prefix } = choice;
   const caseStyle = format.cases && caseOf(format, choice);
-  const write = useCallback(() => {
+  const task = useCallback(() => {
     const { origin, pathname } = window.location;
     const options = {
       by,
@@ -39,10 +42,19 @@ export function OutputPart({ document, search, format, output, choice }: OutputP
       ...(caseStyle && { caseStyle }),
       link: `${origin}${pathname}?${search}`,
     };
-    return client.askLatest("write", { document, output, options });
-  }, [client, document, output, by, values, prefix, caseStyle, format, search]);
-  const { answer: files = NONE, failure, again } = useAnswer(write);
-  const file = failure === undefined ? (files.find(({ name }) => name === shown) ?? files[0]) : undefined;
+    return { document, output, options };
+  }, [document, output, by, values, prefix, caseStyle, format, search]);
+  const write = useCallback(() => client.askLatest("write", task()), [client, task]);
+  const { answer: files = NONE, isCurrent, failure, again } = useAnswer(write);
+  const fileOf = (all: readonly WrittenThemeFile[]) => all.find(({ name }) => name === shown) ?? all[0];
+  const file = failure === undefined ? fileOf(files) : undefined;
+  /** What is shown may be that of an earlier step. */
+  const current = async (): Promise<readonly WrittenThemeFile[]> => {
+    if (isCurrent) return files;
+    const answered = await client.ask("write", task());
+    if (!answered.ok) throw new TaskProblem(answered.message);
+    return answered.answer;
+  };
   return (
     <>
       {output === "shadcn" && (
@@ -62,12 +74,22 @@ export function OutputPart({ document, search, format, output, choice }: OutputP
           onChange={setShown}
         />
       )}
-      <TrayWell label={format.label} text={file?.text} failure={failure} again={again} />
+      <TrayWell
+        label={format.label}
+        text={file?.text}
+        copied={async () => fileOf(await current())?.text ?? ""}
+        failure={failure}
+        again={again}
+      />
       <DownloadKey
         label={files.length > 1 ? `Download ${files.length} files` : `Download ${file?.name ?? ""}`}
         isDisabled={file === undefined}
-        onPress={() => void saveThemeFiles(files)}
+        onPress={() => void current().then(saveThemeFiles, sayUnsaved)}
       />
     </>
   );
+}
+
+function sayUnsaved(error: unknown): void {
+  showToast({ text: `Nothing was downloaded. ${failureOfError(error).message}` });
 }

@@ -7,7 +7,8 @@ import { problemNotices } from "#app/workbench/problem-notices.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { AUDIT } from "#domain/documents/audit/audit-document.ts";
-import { type AuditFile, PASTED } from "#domain/documents/audit/audit-source.ts";
+import type { AuditFile } from "#domain/documents/audit/audit-source.ts";
+import { pastedName } from "#domain/documents/audit/pasted-name.ts";
 import { sheetOfColors } from "#domain/documents/audit/sheet-of-colors.ts";
 import type { AuditData } from "./audit-data.ts";
 import { exportedReport } from "./exported-report.ts";
@@ -22,7 +23,7 @@ import "./audit.css";
 import "./page-view.css";
 
 const ReadPanel = part("ReadPanel", () => import("./parts/read-panel.tsx"));
-const TEXT_FILE = /\.(?:css|scss|less|json|txt|zip)$/i;
+const TEXT_FILE = /\.(?:css|scss|less|styl|json|txt|zip)$/i;
 const NOT_KEPT =
   "These files are open until this page is reloaded: they are too large for its address, and this browser refuses storage.";
 
@@ -45,7 +46,7 @@ export function AuditView({ data }: { readonly data: AuditData }) {
     if (opened.ok) open(opened.files);
     else setProblem(opened.message);
   };
-  const openText = (text: string) => open([{ name: nameOfText(text), text }]);
+  const openText = (text: string) => open([{ name: pastedName(text), text }]);
   return (
     <ToolWorkbench
       tool={tool}
@@ -104,9 +105,4 @@ export function AuditView({ data }: { readonly data: AuditData }) {
       <Explanation report={report} related={data.related} colors={colors} />
     </ToolWorkbench>
   );
-}
-
-/** JSON is named so, because an audit tells files apart by their names, too. */
-function nameOfText(text: string): string {
-  return /^\s*[{[]\s*["{]/.test(text) ? "pasted.json" : PASTED;
 }

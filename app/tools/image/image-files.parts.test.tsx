@@ -207,6 +207,27 @@ describe("ways to bring a picture", () => {
     await press("Enter");
     await expect.element(said(/no picture at this address/)).toBeVisible();
   });
+
+  it("[IMG] an SVG by link is counted as one from a file is, also by another name and type", async () => {
+    const headers = { "access-control-allow-origin": "*", "content-type": "image/png" };
+    await answerSite("https://pictures.example/bomb.png", { body: bytesOf(usesWithinUses()), headers });
+    await answerSite("https://pictures.example/sign.svg", {
+      body: bytesOf(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="#00a000"/><image href="https://elsewhere.example/bomb.svg" width="40" height="20"/><use href="https://elsewhere.example/bomb.svg#a"/></svg>',
+      ),
+      headers,
+    });
+    await answerSite("https://elsewhere.example/**", { status: 404 });
+    await mountTool(`${PATH}?n=6`);
+    await address().fill("https://pictures.example/bomb.png");
+    await open().click();
+    await expect.element(said(/bomb\.png .*Export it as PNG/)).toBeVisible();
+    await address().fill("https://pictures.example/sign.svg");
+    await open().click();
+    // The browser draws its own sign where the picture from elsewhere would be.
+    await expect.poll(() => hexes()[0]).toBe("#00a000");
+    expect((await askedOfSites()).filter((each) => each.includes("elsewhere"))).toEqual([]);
+  });
 });
 
 const PASSING = { bubbles: true, cancelable: true };

@@ -3,6 +3,7 @@ import { announce } from "#app/ui/announcer.ts";
 import { part } from "#app/ui/part.tsx";
 import { useMedia } from "#app/ui/use-media.ts";
 import { Waiting } from "#app/ui/waiting.tsx";
+import { LeavesSection } from "#app/wallpaper/leaves-section.tsx";
 import { ExportButton } from "#app/workbench/header/export-button.tsx";
 import { PanelKeys } from "#app/workbench/panel-keys.tsx";
 import { problemNotices } from "#app/workbench/problem-notices.ts";
@@ -20,7 +21,6 @@ import { MAX_SEED } from "#engine/pattern/pattern.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 import { reduce } from "./model.ts";
 import { Explanation } from "./parts/explanation.tsx";
-import { LeavesSection } from "./parts/leaves-section.tsx";
 import { makerSections } from "./parts/maker-sections.tsx";
 import { Stage } from "./parts/stage.tsx";
 import { StyleStrip } from "./parts/style-strip.tsx";
@@ -139,7 +139,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
         title: "Picture",
         content: (
           <Waiting isHeld={tool.isDragged}>
-            <LeavesSection document={committed} client={client} />
+            <LeavesSection document={committed} />
           </Waiting>
         ),
       }}

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { exportPicture } from "#app/canvas/export-picture.ts";
-import { writeSet } from "#app/tools/wallpaper/write-set.ts";
 import { closeDialog, dialogFlags } from "#app/ui/dialog-flags.ts";
+import { writeSet } from "#app/wallpaper/write-set.ts";
 import { patternOf, WALLPAPER } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { PATTERN_STYLE_IDS } from "#engine/pattern/styles.ts";
@@ -93,8 +93,9 @@ it("[WAL] the pictures of a set come in one archive, and a cancelled one gives n
   const task = {
     pattern: patternOf(WALLPAPER.first()),
     pictures: [
-      { size: { width: 160, height: 90 }, isDark: false, name: "desk" },
-      { size: { width: 90, height: 160 }, isDark: true, name: "phone" },
+      { size: { width: 160, height: 90 }, isDark: false, format: "png", name: "desk" },
+      { size: { width: 90, height: 160 }, isDark: true, format: "png", name: "phone" },
+      { size: { width: 90, height: 160 }, isDark: true, format: "svg", name: "phone" },
     ],
     plan: "free",
   } as const;
@@ -102,8 +103,10 @@ it("[WAL] the pictures of a set come in one archive, and a cancelled one gives n
   const written = await writeSet(task, new AbortController().signal, (done01) => seen.push(done01));
   if (!written.ok) throw new Error(written.message);
   const text = new TextDecoder("latin1").decode(await written.file.arrayBuffer());
-  expect(text.match(/(?:desk|phone)\.png/g)).toEqual(["desk.png", "phone.png", "desk.png", "phone.png"]);
+  const names = ["desk.png", "phone.png", "phone.svg"];
+  expect(text.match(/(?:desk|phone)\.(?:png|svg)/g)).toEqual([...names, ...names]);
   expect(text.match(/PNG\r\n/g)).toHaveLength(2);
+  expect(text.match(/<svg [^>]*width="90" height="160"/g)).toHaveLength(1);
   expect(seen.at(-1)).toBe(1);
   const stop = new AbortController();
   stop.abort();

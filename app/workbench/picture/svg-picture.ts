@@ -3,6 +3,7 @@
  * fetched (SVG 2, secure static mode).
  */
 
+import { fileText } from "#app/color/reading/file-text.ts";
 import { PictureProblem } from "./picture-error.ts";
 import { fileKind } from "./picture-format.ts";
 import { MAX_SVG_WORK, svgWork } from "./svg-work.ts";
@@ -28,7 +29,7 @@ export async function drawSvg(file: Blob): Promise<ImageBitmap> {
     throw new PictureProblem(
       "This SVG file has more than 50 MB, too much to draw. Export it as PNG and open that.",
     );
-  const text = await file.text().catch(() => {
+  const text = await fileText(file).catch(() => {
     throw new PictureProblem("The file cannot be read any more.");
   });
   if ((svgWork(text) ?? 0) > MAX_SVG_WORK)

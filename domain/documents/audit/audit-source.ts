@@ -3,6 +3,7 @@ import { colorText, readColorTexts } from "#domain/documents/color-text.ts";
 import type { Field } from "#domain/documents/fields/field.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
+import { pastedName } from "./pasted-name.ts";
 
 export interface AuditFile {
   readonly name: string;
@@ -28,7 +29,6 @@ export type AuditSource =
 export const MAX_FILES = 40;
 export const MAX_HELD_COLORS = 8;
 const MAX_NAME = 120;
-export const PASTED = "pasted.css";
 const SAMPLE: AuditSource = { kind: "sample" };
 
 /**
@@ -46,7 +46,8 @@ export const SOURCE: Field<AuditSource> = {
       return {
         kind: "text",
         files: texts.slice(0, MAX_FILES).map((text, index) => ({
-          name: names[index]?.slice(0, MAX_NAME) || (index === 0 ? PASTED : `${index + 1}-${PASTED}`),
+          name:
+            names[index]?.slice(0, MAX_NAME) || `${index === 0 ? "" : `${index + 1}-`}${pastedName(text)}`,
           text,
         })),
       };

@@ -4,6 +4,8 @@
  */
 
 import { FileProblem, MAX_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
+import { tailwindColor } from "#engine/frameworks/tailwind-colors.ts";
+import { TAILWIND_STEPS } from "#engine/frameworks/tailwind-palette.generated.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -30,6 +32,7 @@ export function readScript(text: string): ReadPalette {
   const unread: UnreadPart[] = [];
   let [line, counted] = [1, 0];
   const path: string[] = [];
+  const hasTailwind = text.includes("tailwindcss/colors");
   let key: string | undefined;
   let [last, lastText] = ["", ""];
   for (const match of text.matchAll(TOKEN)) {
@@ -46,6 +49,8 @@ export function readScript(text: string): ReadPalette {
       key = undefined;
     } else if (first === ":" || first === "=") {
       if (lastText !== "") key = lastText;
+      for (const [step, color] of hasTailwind ? tailwindFamily(text, match.index + 1) : [])
+        found.push({ path: [...path, key ?? "", step], color });
     } else if (first === "," || first === ";") key = undefined;
     else if (isText && (last === ":" || last === "=" || last === "[" || last === ",")) {
       const value = token.slice(1, -1);
@@ -74,9 +79,26 @@ export function readScript(text: string): ReadPalette {
   };
 }
 
+/** Tailwind 3 replaces the word by the opacity of the class that uses the color. */
+const ALPHA_VALUE = /\s*[,/]\s*<alpha-value>\s*(?=\)$)/;
+
 function scriptColor(text: string): Color | undefined {
-  const plain = strictColor(text);
-  if (plain !== undefined || !text.includes("(")) return plain;
-  const parsed = parseCss5Color(text);
+  const whole = text.replace(ALPHA_VALUE, "");
+  const plain = strictColor(whole);
+  if (plain !== undefined || !whole.includes("(")) return plain;
+  const parsed = parseCss5Color(whole);
   return parsed.ok ? parsed.color : undefined;
+}
+
+const FAMILY = /\s{0,9}colors\.([a-z]{3,20})\b(?![.[\w])/y;
+
+/** The steps of `colors.zinc`, where a configuration takes a family of Tailwind's own palette. */
+function tailwindFamily(text: string, from: number): (readonly [step: string, color: Color])[] {
+  FAMILY.lastIndex = from;
+  const family = FAMILY.exec(text)?.[1];
+  if (family === undefined) return [];
+  return TAILWIND_STEPS.flatMap((step) => {
+    const color = strictColor(tailwindColor(`${family}-${step}`, 3) ?? "");
+    return color === undefined ? [] : [[String(step), color] as const];
+  });
 }

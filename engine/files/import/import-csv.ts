@@ -17,8 +17,8 @@ const VALUES =
 const VALUE_ORDER = [/hex/, /value/, /colou?r|code|html/, /css/, /rgb/, /oklch/];
 const CHANNELS = [/^r(?:ed)?$/, /^g(?:reen)?$/, /^b(?:lue)?$/] as const;
 
-/** A function name: the commas inside its brackets do not separate cells. */
-const FUNCTION = /(?:rgba?|hsla?|hwb|lab|lch|color)$/i;
+/** The end of a function name: the commas inside its brackets do not separate cells. */
+const FUNCTION = /[\w-]$/;
 
 interface Columns {
   readonly value: number;
@@ -167,7 +167,7 @@ function cellsOf(record: string, sign: string): string[] {
       cells.push(cell);
       cell = "";
     } else {
-      if (letter === "(" && (depth > 0 || FUNCTION.test(cell.slice(-6)))) depth += 1;
+      if (letter === "(" && (depth > 0 || FUNCTION.test(cell))) depth += 1;
       else if (letter === ")") depth = Math.max(0, depth - 1);
       cell += letter;
     }

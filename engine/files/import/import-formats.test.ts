@@ -90,6 +90,39 @@ describe("[COL-6] JSON and tokens", () => {
   ])("unresolvable references are reported: %s", (text, words) => {
     expect(summary(text)).toContain(words);
   });
+  it("the collection that a plugin of Figma exports, with aliases and modes", () => {
+    const value = (r: number) => ({ r, g: r, b: r, a: 1 });
+    const alias = (id: string) => ({ type: "VARIABLE_ALIAS", id });
+    const file = {
+      id: "VariableCollectionId:1:2",
+      name: "Theme",
+      modes: { "1:0": "Light", "1:1": "Dark" },
+      variableIds: ["V:3", "V:4", "V:5", "V:6"],
+      variables: [
+        { id: "V:3", name: "bg/primary", type: "COLOR", valuesByMode: { "1:0": value(1), "1:1": value(0) } },
+        { id: "V:4", name: "fg", type: "COLOR", valuesByMode: { "1:0": alias("V:3"), "1:1": value(1) } },
+        {
+          id: "V:5",
+          name: "elsewhere",
+          type: "COLOR",
+          valuesByMode: { "1:0": alias("V:900") },
+          resolvedValuesByMode: { "1:0": { resolvedValue: value(0.2), alias: "V:900", aliasName: "ink" } },
+        },
+        { id: "V:6", name: "gap", type: "FLOAT", valuesByMode: { "1:0": 4 } },
+      ],
+    };
+    expect(summary(JSON.stringify(file))).toEqual([
+      "bg primary #ffffff/#000000",
+      "fg #ffffff/#ffffff",
+      "elsewhere #333333",
+    ]);
+  });
+  it("light and dark of Chakra and Panda are one color", () => {
+    expect(
+      summary(`export const theme = { semanticTokens: { colors: {
+        bg: { default: '#fff', _dark: '#111' }, text: { value: { base: '#000', _dark: '#eee' } } } } }`),
+    ).toEqual(["bg #ffffff/#111111", "text #000000/#eeeeee"]);
+  });
   it("Figma's response, with aliases and modes", () => {
     const value = (r: number, g: number, b: number) => ({ r, g, b, a: 1 });
     const file = {

@@ -6,6 +6,7 @@
 
 import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { MAX_SHEET } from "#engine/css/css-rules.ts";
+import { parseExactly } from "#engine/parse/parse-full.ts";
 import { readAppBundle } from "./archives/import-app-bundle.ts";
 import { readColorSets } from "./archives/import-color-sets.ts";
 import { readKrita } from "./archives/import-krita.ts";
@@ -100,13 +101,24 @@ function isJson(text: string): boolean {
   );
 }
 
+const CODE = [
+  [isSwift, readSwift],
+  [isDart, readDart],
+] as const;
+/** A longer line is no single color. */
+const MAX_COLOR = 300;
+
 function readSource(text: string): ReadPalette {
+  const alone = text.length > MAX_COLOR ? undefined : parseExactly(text.trim());
+  if (alone?.ok === true) return { format: "Colors in text", colors: [{ color: alone.color }] };
   if (isGpl(text)) return readGpl(text);
   if (isSvg(text)) return readSvg(text);
   if (isMarkup(text)) return readXml(text);
   if (isJson(text)) return readJson(text);
-  if (isSwift(text)) return readSwift(text);
-  if (isDart(text)) return readDart(text);
+  for (const [isCode, readCode] of CODE) {
+    const code = isCode(text) ? readCode(text) : undefined;
+    if (code !== undefined && code.colors.length + (code.unread?.length ?? 0) > 0) return code;
+  }
   const isShort = text.length <= MAX_CODE;
   if (isShort && isScript(text)) {
     const script = readScript(text);

@@ -119,7 +119,9 @@ function namedRow(line: string): Row | undefined {
     /[#{}()[\]<>=;]|^\d+$|(?:^|[\s,])[\da-f]{6}(?:$|[\s,])/i.test(plain)
   )
     return undefined;
-  return { name: plain.replace(/^(?:--|[$@])/, ""), color };
+  // Behind several colors it is a place in a gradient.
+  const isPlace = /^[\d.]{1,9}%$/.test(plain);
+  return { name: isPlace ? undefined : plain.replace(/^(?:--|[$@])/, ""), color };
 }
 
 /** Rows of one form; undefined if the lines are of none. */

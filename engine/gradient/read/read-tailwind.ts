@@ -4,10 +4,10 @@
  * Tailwind's own palette.
  */
 
+import { tailwindColor } from "#engine/frameworks/tailwind-colors.ts";
 import type { GradientStop, RadialSize } from "#engine/gradient/gradient.ts";
 import type { HueMethod, InterpolationSpace } from "#engine/mix/mix.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
-import { tailwindColor } from "#engine/names/tailwind-colors.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color } from "#engine/space/color.ts";
 import { DEFAULT_BOX } from "./gradient-lengths.ts";

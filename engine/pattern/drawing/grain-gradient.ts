@@ -1,6 +1,15 @@
 /** Grain in version 2: a gradient of large soft fields under a film grain, light and dark. */
+
+import type { Place } from "#engine/pattern/outlines.ts";
 import { ramp } from "#engine/pattern/ramp.ts";
-import { inThousandths, type Outline, onGrid, pointOnGrid, type Shape } from "#engine/pattern/scene.ts";
+import {
+  inThousandths,
+  type Outline,
+  onGrid,
+  pointOnGrid,
+  type Shape,
+  type Subpath,
+} from "#engine/pattern/scene.ts";
 import type { DrawStyle } from "#engine/pattern/style-input.ts";
 import { shaded } from "#engine/pattern/tones.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -10,6 +19,11 @@ import { colorField, fieldShapes } from "./color-field.ts";
 const TILE = 0.17;
 /** Share of the picture under grains of one kind, before their opacity. */
 const COVER = 0.2;
+/**
+ * A piece has so many parts along a side, each a path of its own: browsers paint in tiles, and go through a whole path for
+ * each tile that it reaches.
+ */
+const PARTS = 4;
 /** Grains of a piece; it limits the size of the file. */
 const MAX_GRAINS = 4600;
 
@@ -37,31 +51,58 @@ export const drawGrainGradient: DrawStyle = (input) => {
   ];
   const side = long * TILE;
   for (const [color, opacity] of kinds) {
-    const outline = pieceOfGrain(random, side, grain);
+    const parts = pieceOfGrain(random, side, grain);
     const [startX, startY] = [-side * random(), -side * random()];
     for (let row = 0; startY + row * side < height; row += 1)
       // Every other row is moved by half, so that the repeat is not seen.
       for (let x = startX - (row % 2 === 0 ? 0 : side / 2); x < width; x += side)
-        shapes.push({
-          kind: "stroke",
-          outline,
-          paint: color,
-          width: onGrid(grain),
-          offset: pointOnGrid([x, startY + row * side]),
-          opacity: inThousandths(opacity),
-        });
+        for (const { outline, at, reach } of parts) {
+          const [left, top] = [x + at[0], startY + row * side + at[1]];
+          const isSeen =
+            Math.max(left, -grain) <= Math.min(left + reach, width + grain) &&
+            Math.max(top, -grain) <= Math.min(top + reach, height + grain);
+          if (!isSeen) continue;
+          shapes.push({
+            kind: "stroke",
+            outline,
+            paint: color,
+            width: onGrid(grain),
+            offset: pointOnGrid([x, startY + row * side]),
+            opacity: inThousandths(opacity),
+          });
+        }
   }
   return shapes;
 };
 
+/** A square part of a piece of grain. */
+interface GrainPart {
+  readonly outline: Outline;
+  /** Its upper left corner in the piece, px. */
+  readonly at: Place;
+  readonly reach: number;
+}
+
 /** One grain in each cell of a fine grid, at random in it: even enough to have no clumps, uneven enough to have no rows. */
-function pieceOfGrain(random: () => number, side: number, grain: number): Outline {
+function pieceOfGrain(random: () => number, side: number, grain: number): readonly GrainPart[] {
   const wanted = (side * side * COVER) / (0.785 * grain * grain);
   const across = Math.max(2, Math.floor(Math.sqrt(Math.min(MAX_GRAINS, wanted))));
   const cell = side / across;
-  return Array.from({ length: across * across }, (_, index) => {
+  const per = Math.ceil(across / PARTS);
+  const rows = Math.ceil(across / per);
+  const outlines = Array.from({ length: rows * rows }, (): Subpath[] => []);
+  for (let index = 0; index < across * across; index += 1) {
     const [column, row] = [index % across, Math.floor(index / across)];
     const start = pointOnGrid([(column + random()) * cell, (row + random()) * cell]);
-    return { start, segments: [start], isClosed: false };
-  });
+    outlines[Math.floor(row / per) * rows + Math.floor(column / per)]?.push({
+      start,
+      segments: [start],
+      isClosed: false,
+    });
+  }
+  return outlines.map((outline, index) => ({
+    outline,
+    at: [(index % rows) * per * cell, Math.floor(index / rows) * per * cell],
+    reach: per * cell,
+  }));
 }

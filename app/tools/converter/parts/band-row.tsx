@@ -54,7 +54,7 @@ export const BandRow = memo(function BandRow({ band, vision, isDragged, onPick }
             key={index}
             index={index}
             ink={onColor(color)}
-            label={`${index === at ? "At hand: " : "Take "}${named[index] ?? ""}`}
+            label={`${index === at ? "At hand: " : "Take "}${steps === undefined ? "" : `${steps[index]}, `}${named[index] ?? ""}`}
             isCurrent={index === at}
             isStop={index === stop}
             text={steps?.[index] ?? (colors.length <= MAX_WITH_DIGITS ? (hexes[index]?.slice(1) ?? "") : "")}

@@ -1,5 +1,7 @@
 /** Imports a style sheet, list or export: it is parsed and compared with the current table before it replaces it. */
+
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { fileText } from "#app/color/reading/file-text.ts";
 import { Swatch } from "#app/color/swatch.tsx";
 import { UnreadList } from "#app/color/unread-list.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -36,7 +38,7 @@ export function ReadPanel({ document, given, onGiven, onTake }: ReadPanelProps) 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];
     event.currentTarget.value = "";
-    if (chosen !== undefined) void chosen.text().then(change);
+    if (chosen !== undefined) void fileText(chosen).then(change);
   };
   const read = text.trim() === "" ? undefined : readVariablesText(text, document);
   return (

@@ -6,6 +6,7 @@ import { crc32 } from "#engine/bytes/crc32.ts";
 import { endsTooEarly, FileProblem, MAX_COLORS } from "#engine/bytes/file-problem.ts";
 import { inflateWithin } from "#engine/bytes/inflate.ts";
 import { utf8Text } from "#engine/bytes/utf8.ts";
+import { decodeText } from "#engine/files/import/decode-text.ts";
 
 const [LOCAL_HEADER, CENTRAL_HEADER, END_RECORD] = [0x04034b50, 0x02014b50, 0x06054b50];
 const END_BYTES = 22;
@@ -31,7 +32,7 @@ export function zippedTexts(
     if (!pattern.test(path)) continue;
     const data = unpacked(packed(), room);
     room -= data.byteLength;
-    found.push({ path, text: utf8Text(data) });
+    found.push({ path, text: decodeText(data) });
   }
   return found;
 }

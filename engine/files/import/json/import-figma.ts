@@ -1,6 +1,6 @@
 /**
- * Figma variables: the response of its REST API (`meta.variables`, values by mode) and its request body
- * (`variables`, `variableModeValues`). Aliases between variables are resolved; a mode named dark holds dark
+ * Figma variables: the response of its REST API (`meta.variables`, values by mode), its request body (`variables`,
+ * `variableModeValues`), and the collection that its plugins export (`modes`, a list of `variables`). Aliases between variables are resolved; a mode named dark holds dark
  * values.
  */
 
@@ -17,12 +17,16 @@ interface Variable {
   readonly values: ReadonlyMap<string, unknown>;
 }
 
-/** Whether it is a response of Figma’s variables API, or a request body for it. */
+/** Whether it is a response of Figma’s variables API, a request body for it, or a collection that a plugin exports. */
 export function isFigma(root: unknown): boolean {
-  return (
-    isRecord(root) &&
-    (isRecord(root.meta) ? isRecord(root.meta.variables) : Array.isArray(root.variableModeValues))
-  );
+  if (!isRecord(root)) return false;
+  if (isRecord(root.meta)) return isRecord(root.meta.variables);
+  return Array.isArray(root.variableModeValues) || isCollection(root);
+}
+
+function isCollection(root: Record<string, unknown>): boolean {
+  const [first] = Array.isArray(root.variables) ? root.variables : [];
+  return isRecord(root.modes) && isRecord(first) && isRecord(first.valuesByMode);
 }
 
 /**
@@ -31,7 +35,7 @@ export function isFigma(root: unknown): boolean {
  */
 export function readFigma(root: unknown): ReadPalette {
   const body = isRecord(root) ? root : {};
-  const { variables, modes, title } = isRecord(body.meta) ? answered(body.meta) : partsOfBody(body);
+  const { variables, modes, title } = partsOf(body);
   const list = entryList();
   for (const variable of variables.values()) {
     const ids = [...variable.values.keys()];
@@ -57,6 +61,36 @@ type Parts = {
   readonly modes: ReadonlyMap<string, string>;
   readonly title: string | undefined;
 };
+
+function partsOf(body: Record<string, unknown>): Parts {
+  if (isRecord(body.meta)) return answered(body.meta);
+  if (!isCollection(body)) return partsOfBody(body);
+  const { variables, modes, name } = body;
+  const list = Array.isArray(variables) ? variables.filter(isRecord) : [];
+  const names = isRecord(modes) ? Object.entries(modes) : [];
+  const byId = Object.fromEntries(
+    list.map((each) => [textOf(each.id), { ...each, valuesByMode: resolvedValues(each) }]),
+  );
+  return {
+    ...answered({ variables: byId }),
+    modes: new Map(names.map(([id, mode]) => [id, textOf(mode)])),
+    title: cleanName(textOf(name)),
+  };
+}
+
+/** Values by mode; a plugin writes beside an alias what it leads to, which may lie in another file. */
+function resolvedValues({
+  valuesByMode,
+  resolvedValuesByMode,
+}: Record<string, unknown>): Record<string, unknown> {
+  const resolved = isRecord(resolvedValuesByMode) ? resolvedValuesByMode : {};
+  return Object.fromEntries(
+    Object.entries(isRecord(valuesByMode) ? valuesByMode : {}).map(([mode, value]) => {
+      const own = resolved[mode];
+      return [mode, isRecord(own) && isRecord(own.resolvedValue) ? own.resolvedValue : value];
+    }),
+  );
+}
 
 function answered(meta: Record<string, unknown>): Parts {
   const variables = records(meta.variables).map(([id, each]): [string, Variable] => [

@@ -34,6 +34,22 @@ describe("[COL-6] style sheets", () => {
       ),
     ).toEqual(["primary #171717/#e5e5e5"]);
   });
+  it("--alpha() of Tailwind 4, and rgba() and fade() of Sass and Less with a color", () => {
+    expect(
+      summary("@theme { --color-ink: #111111; --color-muted: --alpha(var(--color-ink) / 60%); }"),
+    ).toEqual(["ink #111111", "muted #11111199"]);
+    expect(summary("$primary: #6f42c1; $link: rgba($primary, .5); $dim: rgba(white, 25%);")).toEqual([
+      "primary #6f42c1",
+      "link #6f42c180",
+      "dim #ffffff40",
+    ]);
+    expect(summary("@primary: #1890ff; @soft: fade(@primary, 50%);")).toEqual([
+      "primary #1890ff",
+      "soft #1890ff80",
+    ]);
+    // A browser takes no color in rgba().
+    expect(summary(":root { --a: #fff; --b: rgba(#000, .5); }")).toEqual(["a #ffffff"]);
+  });
   it("the common prefix of Tailwind 4's @theme is dropped", () => {
     expect(summary("@theme { --color-sea-500: #2f6690; --color-sand: #f4ebd9; }")).toEqual([
       "sea-500 #2f6690",

@@ -1,26 +1,27 @@
+import { exportPatternSvg } from "#app/canvas/export-picture.ts";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { usePlan } from "#app/session/use-plan.ts";
-import type { WallpaperClient } from "#app/tools/wallpaper/use-drawn.ts";
-import { useSetExport } from "#app/tools/wallpaper/use-set-export.ts";
-import type { SetPicture } from "#app/tools/wallpaper/write-set.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PartProblem } from "#app/ui/part-problem.tsx";
-import { reloadPage } from "#app/ui/reload-page.ts";
 import { saveFile } from "#app/ui/save-file.ts";
 import { showToast } from "#app/ui/toast.ts";
 import { seedText } from "#domain/documents/wallpaper/seed-text.ts";
 import { patternOf, type WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
-import { FILE_ID } from "#engine/pattern/pattern.ts";
+import type { PatternSize } from "#engine/pattern/pattern.ts";
 import { DeviceSet } from "./device-set.tsx";
 import { SettingHints } from "./setting-hints.tsx";
+import { useSetExport } from "./use-set-export.ts";
+import type { SetPicture } from "./write-set.ts";
+import "./leaves-section.css";
 
 interface LeavesSectionProps {
   readonly document: WallpaperDocument;
-  readonly client: WallpaperClient;
+  /** The size of a saved wallpaper that is shown in another one. */
+  readonly saved?: PatternSize;
 }
 
 /** Exports the wallpaper as a picture, as SVG, as a light and dark pair, or in the sizes of several devices. */
-export function LeavesSection({ document, client }: LeavesSectionProps) {
+export function LeavesSection({ document, saved }: LeavesSectionProps) {
   const plan = usePlan();
   const { size, style, seed, isDark } = document;
   const { done01, problem, save, again, cancel } = useSetExport();
@@ -29,20 +30,23 @@ export function LeavesSection({ document, client }: LeavesSectionProps) {
   const name = isDark ? `${sized}-dark` : sized;
   const pattern = patternOf(document);
   const saveSvg = async () => {
-    const answered = await client.ask("draw", { pattern, size, id: FILE_ID });
-    if (answered.ok) saveFile(new Blob([answered.answer], { type: "image/svg+xml" }), `${name}.svg`);
+    const written = await exportPatternSvg(pattern, size);
+    if (written.ok) saveFile(written.file, `${name}.svg`);
     else
       showToast({
         text: "The SVG could not be drawn.",
-        action: { label: "Try again", run: answered.needsReload ? reloadPage : () => void saveSvg() },
+        action: { label: "Try again", run: () => void saveSvg() },
       });
   };
   const saveSet = (pictures: readonly SetPicture[], file: string) => save({ pattern, pictures, plan }, file);
-  const pair = [false, true].map((dark) => ({
-    size,
-    isDark: dark,
-    name: `${sized}-${dark ? "dark" : "light"}`,
-  }));
+  const pair = [false, true].map(
+    (dark): SetPicture => ({
+      size,
+      isDark: dark,
+      format: "png",
+      name: `${sized}-${dark ? "dark" : "light"}`,
+    }),
+  );
   return (
     <>
       <PictureFields
@@ -63,6 +67,8 @@ export function LeavesSection({ document, client }: LeavesSectionProps) {
       <DeviceSet
         base={base}
         plan={plan}
+        size={size}
+        saved={saved}
         isDark={isDark}
         isBusy={done01 !== undefined}
         onWrite={(pictures) => void saveSet(pictures, `${base}-set.zip`)}

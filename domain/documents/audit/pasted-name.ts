@@ -1,0 +1,18 @@
+/** The name of a text that was pasted: its end says which language it is in, as that of a file does. */
+import { blankComments } from "#engine/css/line-comments.ts";
+
+const JSON_START = /^\s*[{[]\s*["{}\]]/;
+const SCSS =
+  /(?:^|[\s;{}(])\$[\p{L}_][\w-]*\s*:|(?:^|[\s;{}])@(?:use|forward|mixin|include|function|each)\s/u;
+/** `@page :first` is CSS. */
+const LESS = /(?:^|[;{}\n])[ \t]*@(?!page\b)[\p{L}_][\w-]*[ \t]*:/u;
+/** It has neither braces nor semicolons. */
+const STYLUS = /^[ \t]*\$?[\p{L}_][\w-]*[ \t]*=[ \t]*\S/mu;
+
+export function pastedName(text: string): string {
+  if (JSON_START.test(text)) return "pasted.json";
+  const code = blankComments(text);
+  if (SCSS.test(code)) return "pasted.scss";
+  if (LESS.test(code)) return "pasted.less";
+  return !/[;{]/.test(code) && STYLUS.test(code) ? "pasted.styl" : "pasted.css";
+}
