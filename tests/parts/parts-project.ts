@@ -1,17 +1,9 @@
 /** The Vitest project that mounts parts of the app in a real browser, without a server. */
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
-import type { ThemeCount } from "#engine/testing/thousand-themes.ts";
 import { inlineScripts } from "#scripts/build/bundle-script.ts";
-import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { appRoutes, bundledWorkers, withoutServer } from "./app-modules.ts";
 import { BROWSER_COMMANDS } from "./browser-commands.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    readonly themeCount: ThemeCount;
-  }
-}
 
 interface Chromium {
   readonly executablePath: string;
@@ -53,8 +45,6 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
   },
   test: {
     name: "parts",
-    // How many of a thousand themes Chromium solves.
-    provide: { themeCount: IS_EXHAUSTIVE ? 1000 : 100 },
     include: ["app/**/*.parts.test.tsx"],
     setupFiles: ["./tests/parts/setup.ts"],
     // All files share one page, so the app is loaded once.
