@@ -104,7 +104,7 @@ function elementsOf(text: string): { elements: ReadonlyMap<string, Element>; use
       if (stop !== undefined) open.stops.push(stop);
     } else if (SHAPES.test(name)) {
       const id = /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, "fill") ?? "")?.[1];
-      if (id !== undefined) uses.push(useOf(id, name, attributes, drawing));
+      if (id !== undefined) uses.push(usageOf(id, name, attributes, drawing));
     }
   }
   return { elements, uses };
@@ -129,7 +129,7 @@ function drawingOf(attributes: Attributes): Area | undefined {
     : undefined;
 }
 
-function useOf(id: string, name: string, attributes: Attributes, drawing: Area): Use {
+function usageOf(id: string, name: string, attributes: Attributes, drawing: Area): Use {
   const own =
     name === "rect"
       ? rectOf(attributes, drawing)
