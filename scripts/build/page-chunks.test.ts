@@ -17,6 +17,8 @@ const IMPORTERS: Readonly<Record<string, readonly string[]>> = {
   "react.js": [...TOOLS, ...READING, ...ACCOUNT],
   "cards.ts": [...TOOLS, ...READING],
   "code.ts": [...TOOLS, ...READING.slice(0, 1)],
+  "roles.ts": [...TOOLS.slice(0, 3), ...READING.slice(0, 1)],
+  "dates.ts": [...ACCOUNT.slice(0, 3), ...READING.slice(0, 1)],
   "pair.ts": TOOLS.slice(0, 2),
   "other-pair.ts": TOOLS.slice(0, 2),
   "model.ts": TOOLS.slice(0, 1),
@@ -43,12 +45,17 @@ it("[QLT-2] puts what pages of the same kinds need into one file, over any numbe
     "tools",
     "base",
     "tools-reading",
-    "tools-few",
+    "tools-few-reading",
   ]);
 });
 
 it("[QLT-2] puts what every page needs into the file of all, since its pages would load that of others", () => {
   expect(chunkOf("toast.ts")).toBe("base");
+});
+
+it("[QLT-2] keeps apart what few pages of one kind need and what few of another do", () => {
+  // Both are for few pages of two kinds: in one file, each page would load what the other one needs.
+  expect(chunkOf("roles.ts")).not.toBe(chunkOf("dates.ts"));
 });
 
 it("[QLT-2] gives what few pages share a file of their own", () => {

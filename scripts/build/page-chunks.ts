@@ -27,8 +27,8 @@ export function createPageChunks(): (id: string, graph: Graph) => string | null 
     if (pages.length < 2) return null;
     if (pages.some((page) => ON_EVERY_PAGE.test(page))) return "base";
     const counts = KINDS.map(([kind]) => pages.filter((page) => kindOf(page) === kind).length);
-    const names = KINDS.map(([kind], at) => ((counts[at] ?? 0) >= SEVERAL ? kind : "few"));
-    if (names.every((name) => name !== "few")) return "base";
+    const names = KINDS.map(([kind], at) => ((counts[at] ?? 0) >= SEVERAL ? kind : `few-${kind}`));
+    if (names.every((name) => !name.startsWith("few-"))) return "base";
     if (pages.length >= SEVERAL) return names.filter((_, at) => counts[at] !== 0).join("-");
     const key = pages.toSorted().join("\n");
     const name = named.get(key) ?? `shared-${named.size}`;
