@@ -7,6 +7,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { OwnExport } from "#app/color/export-panel.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { wantFormat } from "#app/color/wanted-format.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
 import { isFocusedFirst } from "#app/ui/first-field.ts";
 import { holdKeys } from "#app/ui/held-keys.ts";
@@ -163,7 +164,16 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   ];
   useShortcuts(keys);
   useEffect(listenForAids, []);
-  useEffect(() => pageCommands.set({ commands: keys, colors }));
+  const formats = async () =>
+    (await import("./share/page-formats.ts")).pageFormats({
+      colors,
+      exported: props.exported,
+      own: props.ownExport,
+      search: history.search,
+      onShow: () => panels.show("export"),
+    });
+  useEffect(() => pageCommands.set({ commands: keys, colors, formats }));
+  useEffect(() => (panels.open === "export" ? () => wantFormat(undefined) : undefined), [panels.open]);
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
     ...shared,
