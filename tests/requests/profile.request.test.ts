@@ -70,6 +70,10 @@ it("[PRF] the status page is open, and asks a visitor to log in", async () => {
   expect(attribute(link, "href")).toBe("/login?redirect=%2Fprofile%2Fstatus");
   const known = await (await createMember()).open("/profile/status");
   expect(getByText(main(known), "You have no subscription.")).toBeDefined();
+  const rows = getAllByRole(section(known, "Your plan"), "listitem").map(({ textContent }) => textContent);
+  expect(rows).toEqual(["Saved items0 of 100", "Collections0 of 5"]);
+  expect(section(page, "Free")).toBeDefined();
+  for (const shown of [page, known]) expect(section(shown, "Pro")).toBeDefined();
 });
 
 it("[PRF] every form works without JavaScript", async () => {

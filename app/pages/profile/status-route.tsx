@@ -3,15 +3,24 @@ import { data, redirect } from "react-router";
 import { TestMode } from "#app/account/test-mode.tsx";
 import { pageMeta } from "#app/shell/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { isActive, isSubscriptionStatus, type SubscriptionStatus } from "#domain/billing/subscription.ts";
+import {
+  isActive,
+  isSubscriptionStatus,
+  planOfStatus,
+  type SubscriptionStatus,
+} from "#domain/billing/subscription.ts";
 import { loginAddressFor } from "#domain/navigation/login-redirect.ts";
 import { readUser } from "#server/account/current-user.server.ts";
 import { latestSubscription } from "#server/billing/billing-queries.server.ts";
 import { type BillingServices, refreshSubscription } from "#server/billing/billing-view.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
+import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/status-route";
+import { Section } from "./section.tsx";
+import { FreeInShort, PlanState, ProInShort } from "./status-sections.tsx";
 import { refreshAfterChange } from "./use-section.ts";
 import "./profile.css";
+import "./billing.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -29,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = await readUser(request, context);
   const { search, searchParams } = new URL(request.url);
   const isBack = searchParams.has("checkout");
-  const state = user === null ? "unknown" : await stateOf(context.get(servicesContext), user.uid);
+  const services = context.get(servicesContext);
+  const known = user === null ? undefined : await stateOf(services, user.uid);
+  const state: State = known?.state ?? "unknown";
   if (isBack && isActiveState(state)) throw redirect("/profile/welcome?plan=pro");
   const isWaiting = user !== null && isBack && (state === "none" || state === "away");
   return data(
@@ -38,7 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isDeleted: user === null && searchParams.has("deleted"),
       isWaiting,
       state,
-      isTestMode: context.get(servicesContext).billing.sandbox !== undefined,
+      period: known?.period,
+      counts: user === null ? undefined : await countItems(services.db, user.uid),
+      isTestMode: services.billing.sandbox !== undefined,
       login: loginAddressFor("/profile/status", searchParams.has("deleted") ? "" : search) ?? "/login",
     },
     { headers: isWaiting ? { Refresh: String(ASK_AGAIN_S) } : {} },
@@ -49,10 +62,17 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 type State = SubscriptionStatus | "none" | "away" | "unknown";
 
-async function stateOf(services: BillingServices, userId: string): Promise<State> {
+async function stateOf(services: BillingServices, userId: string) {
   const isKnown = await refreshSubscription(services, userId);
   const latest = await latestSubscription(services.db, userId);
-  return latest?.status ?? (isKnown ? "none" : "away");
+  const state: State = latest?.status ?? (isKnown ? "none" : "away");
+  return {
+    state,
+    period:
+      latest !== undefined && isActiveState(state)
+        ? { cancels: latest.cancelsAtPeriodEnd, endsAt: latest.periodEndsAt }
+        : undefined,
+  };
 }
 
 function isActiveState(state: State): boolean {
@@ -60,49 +80,56 @@ function isActiveState(state: State): boolean {
 }
 
 export default function Status({ loaderData }: Route.ComponentProps) {
-  const { isSignedIn, isDeleted, isWaiting, isTestMode, state, login } = loaderData;
+  const { isSignedIn, isDeleted, isWaiting, isTestMode, state, period, counts, login } = loaderData;
+  const plan = planOfStatus(isSubscriptionStatus(state) ? state : undefined);
   useEffect(() => {
     if (isDeleted) void refreshAfterChange();
   }, [isDeleted]);
+  if (isDeleted)
+    return (
+      <main id="main" className="profile-main">
+        <h1 className="t-display">Account deleted</h1>
+        <div className="profile-prose">
+          <p role="status">
+            Your account and everything in it are gone. What is kept on this device is still here.
+          </p>
+          <LinkButton to="/palette-generator">Open the generator</LinkButton>
+        </div>
+      </main>
+    );
   return (
     <main id="main" className="profile-main">
-      <h1 className="t-display">{isDeleted ? "Account deleted" : "Status"}</h1>
-      {isTestMode && !isDeleted && <TestMode />}
-      <div className="profile-prose">
-        {isDeleted && (
-          <>
-            <p role="status">
-              Your account and everything in it are gone. What is kept on this device is still here.
-            </p>
-            <LinkButton to="/palette-generator">Open the generator</LinkButton>
-          </>
-        )}
-        {isWaiting && (
-          <>
-            <p role="status">
-              <b>Waiting for the payment.</b>{" "}
-              {state === "away"
-                ? "The payment service does not answer yet. This page asks again by itself; nothing has to be paid twice."
-                : "This page asks again by itself, and goes on as soon as it has arrived."}
-            </p>
-            <LinkButton to="/profile/billing">Go to billing</LinkButton>
-          </>
-        )}
-        {isSignedIn && !isWaiting && (
-          <>
-            <p>{SENTENCES[state]}</p>
-            <LinkButton to="/profile/billing">Go to billing</LinkButton>
-          </>
-        )}
-        {!isSignedIn && !isDeleted && (
-          <>
-            <p>Please log in to see the state of your subscription.</p>
+      <h1 className="t-display">Status</h1>
+      {isTestMode && <TestMode />}
+      {isWaiting && (
+        <Section title="Your payment" line="Nothing has to be paid twice.">
+          <p role="status">
+            <b>Waiting for the payment.</b>{" "}
+            {state === "away"
+              ? "The payment service does not answer yet. This page asks again by itself."
+              : "This page asks again by itself, and goes on as soon as it has arrived."}
+          </p>
+          <LinkButton to="/profile/billing">Go to billing</LinkButton>
+        </Section>
+      )}
+      {counts !== undefined && !isWaiting && (
+        <PlanState plan={plan} sentence={SENTENCES[state]} counts={counts} period={period} />
+      )}
+      {!isSignedIn && (
+        <Section title="Your plan" line="What you have, what is left of it and what is paid.">
+          <p className="text-ink-2">Please log in to see the state of your subscription.</p>
+          <p className="billing-keys">
             <LinkButton to={login} variant="ink">
               Log in
             </LinkButton>
-          </>
-        )}
-      </div>
+            <LinkButton to="/signup" variant="ghost">
+              Create an account
+            </LinkButton>
+          </p>
+        </Section>
+      )}
+      {!isSignedIn && <FreeInShort />}
+      {plan === "free" && !isWaiting && <ProInShort />}
     </main>
   );
 }

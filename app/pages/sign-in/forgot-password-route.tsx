@@ -24,7 +24,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   if (actionData?.done === "reset-sent")
     return <SentNote kind="reset" email={actionData.values.email ?? ""} />;
   return (
-    <AuthPage title="New password" lead="We send a link to your address; with it you choose a new one.">
+    <AuthPage title="New password" lead="We send a link to your address. With it you choose a new one.">
       <AuthForm answer={actionData} botCheck={() => "reset"}>
         <TextField
           label="Email"
