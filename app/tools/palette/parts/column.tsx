@@ -208,7 +208,12 @@ function CopyValue(props: { text: string; className: string; label?: string; chi
       data-copied={isCopied || undefined}
       onClick={() => void copy(text, shown.current)}
     >
-      <span ref={shown}>{text}</span>
+      <span ref={shown}>
+        {text.split(/(^oklch\(|\)$)/).map((part, index) =>
+          // Left out in narrow columns, to the eye alone: what is selected or copied has it.
+          index % 2 === 1 ? <i key={index}>{part}</i> : part,
+        )}
+      </span>
       {children}
       {isCopied && <span className="palette-copied">Copied</span>}
     </button>
