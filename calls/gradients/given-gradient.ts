@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { givenColor } from "#calls/color-schemas.ts";
 import { type Easing, parseEasing } from "#engine/gradient/easing.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
+import { readAnyGradient } from "#engine/gradient/read/read-any.ts";
 import { READ_LIMITS } from "#engine/gradient/read/read-css.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 

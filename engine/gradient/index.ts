@@ -22,6 +22,6 @@ export {
 export { avoidGrey, equaliseSteps, flattenLightness, type Improved } from "./improve.ts";
 export { randomGradient } from "./random-gradient.ts";
 export type { GradientBox } from "./read/gradient-lengths.ts";
+export { readAnyGradient } from "./read/read-any.ts";
 export type { ReadGradients } from "./read/read-css.ts";
-export { readAnyGradient } from "./read/read-tailwind.ts";
 export { type CssOptions, type GradientLayer, writeCss } from "./write/write-css.ts";

@@ -9,7 +9,7 @@ import type { ReadMode, UnreadPart } from "#engine/files/import/read-palette.ts"
 import { formatHex } from "#engine/format/format.ts";
 import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
 import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
+import { readAnyGradient } from "#engine/gradient/read/read-any.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { isPicture } from "./picture-signature.ts";
 

@@ -3,7 +3,7 @@
  * exactly.
  */
 import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
+import { readAnyGradient } from "#engine/gradient/read/read-any.ts";
 import type { GradientLayer } from "./gradient-layer.ts";
 import { layerOf } from "./written-layer.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { load } from "#engine/testing/vectors.ts";
-import { readAnyGradient } from "./read-tailwind.ts";
+import { readAnyGradient } from "./read-any.ts";
 
 interface Vector {
   readonly id: string;
