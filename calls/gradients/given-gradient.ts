@@ -85,7 +85,9 @@ const Parts = v.pipe(
 
 const Text = v.pipe(
   v.string(),
-  v.description("CSS, SCSS or Tailwind: the text is read as the Gradient Generator reads it."),
+  v.description(
+    "CSS, Tailwind, SVG, a design token, GIMP or the code of a platform: the text is read as the Gradient Generator reads it.",
+  ),
   v.rawTransform(({ dataset, addIssue, NEVER }): ReadLayers => {
     const read = readAnyGradient(dataset.value);
     if (read.ok) return { layers: read.layers, notices: read.notices };

@@ -88,15 +88,10 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   // A drawing is more than the gradients in it, unless all of its paints are their stops.
   const isDrawing =
     isGradient && format === "SVG drawing" && colors.length > new Set(stopsOf(gradient).map(hexOf)).size;
+  const isTokens = /tokens|Figma variables/.test(format);
   return {
     ok: true,
-    kind: isTheme
-      ? "theme"
-      : isGradient && !isDrawing
-        ? "gradient"
-        : /tokens|Figma variables/.test(format)
-          ? "tokens"
-          : "colors",
+    kind: isTheme ? "theme" : isTokens ? "tokens" : isGradient && !isDrawing ? "gradient" : "colors",
     format: isOnlyGradient ? "Gradient" : format,
     ...(title !== undefined && { title }),
     colors: isOnlyGradient ? stopsOf(gradient) : colors,

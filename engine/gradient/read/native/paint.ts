@@ -15,7 +15,12 @@ import { unturned } from "./unturned.ts";
 export type Spread = "pad" | "repeat" | "mirror" | "none";
 
 /** In the pixels of the box; angles in degrees, 0 up, clockwise. */
-export type Paint = { readonly stops: readonly GradientStop[]; readonly spread: Spread } & (
+export type Paint = {
+  readonly stops: readonly GradientStop[];
+  readonly spread: Spread;
+  /** sRGB if it is left out. */
+  readonly space?: Gradient["space"];
+} & (
   | { readonly type: "linear"; readonly from: Point; readonly to: Point }
   | { readonly type: "radial"; readonly center: Point; readonly radii: Point }
   | { readonly type: "conic"; readonly center: Point; readonly startDeg: number }
@@ -152,7 +157,7 @@ function isAlike(a: Gradient, b: Gradient): boolean {
 function gradientOf(paint: Paint, [width, height]: Box): Gradient {
   const stops = mirrored(orderly(paint.stops), paint.spread);
   const common = {
-    space: "srgb",
+    space: paint.space ?? "srgb",
     ...((paint.spread === "repeat" || paint.spread === "mirror") && { isRepeating: true }),
   } as const;
   if (paint.type === "linear") {

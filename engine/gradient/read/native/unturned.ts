@@ -10,7 +10,10 @@ const ALIKE = 1e-6;
  * between them are what the turn put there, and left out.
  */
 export function unturned(gradient: Gradient): Gradient {
-  const { stops } = gradient;
+  const stops = gradient.stops.filter((stop, index) => {
+    const before = gradient.stops[index - 1];
+    return before === undefined || before.position01 !== stop.position01 || !isSame(before, stop);
+  });
   const [first, last] = [stops[0], stops.at(-1)];
   if (first === undefined || last === undefined || gradient.isRepeating === true) return gradient;
   if (first.position01 !== 0 || last.position01 !== 1 || !isSame(first, last)) return gradient;
