@@ -1,9 +1,9 @@
 /** A gradient as input of a call: CSS text or an object. */
 import * as v from "valibot";
 import { givenColor } from "#calls/color-schemas.ts";
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import { type Easing, parseEasing } from "#engine/gradient/easing.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-any.ts";
 import { READ_LIMITS } from "#engine/gradient/read/read-css.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";

@@ -8,6 +8,7 @@ export {
   writeGradient,
 } from "#engine/files/gradient/gradient-formats.ts";
 export { gradientPng } from "#engine/files/gradient/gradient-png.ts";
+export { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 export { type SvgOptions, writeSvg } from "#engine/files/gradient/write-svg.ts";
 export { type Banding, findBanding } from "./banding.ts";
 export { type Easing, formatEasing, parseEasing } from "./easing.ts";
@@ -22,6 +23,5 @@ export {
 export { avoidGrey, equaliseSteps, flattenLightness, type Improved } from "./improve.ts";
 export { randomGradient } from "./random-gradient.ts";
 export type { GradientBox } from "./read/gradient-lengths.ts";
-export { readAnyGradient } from "./read/read-any.ts";
 export type { ReadGradients } from "./read/read-css.ts";
 export { type CssOptions, type GradientLayer, writeCss } from "./write/write-css.ts";

@@ -2,6 +2,8 @@
  * One reader for whatever is dropped, pasted, opened or sent (RDG-1): says what it is, and gives its colors with names,
  * its modes, its gradient, and what was left out with line and reason. The same input gives the same answer everywhere.
  */
+
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
@@ -9,7 +11,6 @@ import type { ReadMode, UnreadPart } from "#engine/files/import/read-palette.ts"
 import { formatHex } from "#engine/format/format.ts";
 import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
 import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-any.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { isPicture } from "./picture-signature.ts";
 

@@ -4,10 +4,10 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { type Box, radiiOf } from "#engine/gradient/geometry.ts";
 import { createSampler, type Gradient, reachOf } from "#engine/gradient/gradient.ts";
 import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-any.ts";
 import { readCss } from "#engine/gradient/read/read-css.ts";
 import { read } from "#engine/read/read.ts";
 import { GRADIENT_FORMATS, type GradientFormatId, writeGradient } from "./gradient-formats.ts";
+import { readAnyGradient } from "./read-any.ts";
 
 /** ΔEOK: the tolerance of the writers, and the rounding of bytes of a few stops. */
 const [TOLERANCE, MAX_DELTA] = [0.01, 0.025];

@@ -47,6 +47,7 @@ export function linearShape(
   };
 }
 
+/** An upright ellipse, `radius` in the units before the transform; undefined for a radius of 0. */
 export function radialShape(
   center: Point,
   radius: number,

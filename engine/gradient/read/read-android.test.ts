@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import { formatColor } from "#engine/format/format.ts";
 import { read } from "#engine/read/read.ts";
 import { holdsGradient } from "./gradient-marks.ts";
-import { readAnyGradient } from "./read-any.ts";
 
 const NAMESPACE = 'xmlns:android="http://schemas.android.com/apk/res/android"';
 const shape = (attributes: string): string =>

@@ -26,7 +26,7 @@ interface Segment {
 /** From left to right, because the file has no direction. Never throws. */
 export function readGgr(text: string): ReadGradients {
   const lines = text.replace(HEADER, "").split(/\r?\n/);
-  const first = /^Name:/.test(lines[0] ?? "") ? 1 : 0;
+  const first = lines[0]?.startsWith("Name:") === true ? 1 : 0;
   const count = Number(lines[first]?.trim());
   if (!Number.isInteger(count) || count < 1 || count > MAX_SEGMENTS)
     return fail(`A gradient of GIMP has 1 to ${MAX_SEGMENTS} segments.`, text, lines[first]);

@@ -4,7 +4,8 @@ import { PaintProblem } from "#engine/gradient/read/native/paint.ts";
 import type { Point } from "#engine/gradient/read/placed-shape.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
-import type { CodeArgument, CodeReader, CodeValue } from "./code-values.ts";
+import type { CodeArgument, CodeValue } from "./code-value.ts";
+import type { CodeReader } from "./code-values.ts";
 
 /** The call of a gradient's constructor. */
 export interface GradientCall {
@@ -16,6 +17,7 @@ export interface GradientCall {
   readonly notice: (sentence: string) => void;
 }
 
+/** Undefined for an argument that is not given. */
 export function argument({ args }: Pick<GradientCall, "args">, name: string): CodeValue | undefined {
   return args.find((each) => each.name === name)?.value;
 }
@@ -65,6 +67,7 @@ export function problemOf(value: CodeValue, usual: string): PaintProblem {
   return new PaintProblem(usual);
 }
 
+/** A text is a color of CSS. Throws a PaintProblem for a value that is none. */
 export function colorOfValue(value: CodeValue): Color {
   if (value.kind === "color") return value.color;
   if (value.kind === "text") {

@@ -6,32 +6,9 @@
 import { type Box } from "#engine/gradient/geometry.ts";
 import { PaintProblem } from "#engine/gradient/read/native/paint.ts";
 import { codeColorAt } from "#engine/parse/notations/code-color.ts";
-import type { Color } from "#engine/space/color.ts";
 import { type CodeToken, numberOfToken } from "./code-tokens.ts";
+import type { CodeArgument, CodeValue } from "./code-value.ts";
 import { knownCall, knownMember, knownName } from "./known-names.ts";
-
-export type CodeValue =
-  | { readonly kind: "number"; readonly value: number }
-  /** In degrees; what plain numbers are in radians. */
-  | { readonly kind: "angle"; readonly degrees: number }
-  | { readonly kind: "point"; readonly x: number; readonly y: number }
-  | { readonly kind: "color"; readonly color: Color }
-  | { readonly kind: "text"; readonly text: string }
-  | { readonly kind: "list"; readonly items: readonly CodeValue[] }
-  | {
-      readonly kind: "call";
-      readonly name: string;
-      readonly args: readonly CodeArgument[];
-      readonly at: number;
-    }
-  /** A constant, such as ".topLeading". */
-  | { readonly kind: "name"; readonly name: string; readonly at: number }
-  | { readonly kind: "unknown"; readonly why: string; readonly at: number };
-
-export interface CodeArgument {
-  readonly name: string | undefined;
-  readonly value: CodeValue;
-}
 
 /** Deeper expressions are none of a gradient. */
 const MAX_DEPTH = 40;

@@ -1,6 +1,6 @@
 /** Functions, constants and members of the platforms whose values are the same wherever they stand. */
 import type { Box } from "#engine/gradient/geometry.ts";
-import type { CodeArgument, CodeValue } from "./code-values.ts";
+import type { CodeArgument, CodeValue } from "./code-value.ts";
 
 const number = (value: number): CodeValue => ({ kind: "number", value });
 const point = (x: number, y: number): CodeValue => ({ kind: "point", x, y });

@@ -2,7 +2,8 @@
 import type { GradientStop } from "#engine/gradient/gradient.ts";
 import { type Paint, PaintProblem } from "#engine/gradient/read/native/paint.ts";
 import { colorOfValue, type GradientCall, held, problemOf } from "./code-arguments.ts";
-import type { CodeReader, CodeValue } from "./code-values.ts";
+import type { CodeValue } from "./code-value.ts";
+import type { CodeReader } from "./code-values.ts";
 
 const START = 90;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-any.ts";
 
 const taken = (text: string) => {
   expect(holdsGradient(text)).toBe(true);
@@ -223,7 +223,7 @@ it("[RDG-5] code that never ends, or refers to itself, is refused", () => {
     "LinearGradient(colors: [",
     `LinearGradient(colors: ${"[".repeat(5000)}`,
     "const a = b;\nconst b = a;\nctx.createLinearGradient(a, 0, b, 0)",
-    `${"LinearGradient(".repeat(2000)}`,
+    "LinearGradient(".repeat(2000),
     `Brush.linearGradient(${"a.b(".repeat(3000)}`,
   ])
     expect(readAnyGradient(text)).toMatchObject({ ok: false, message: expect.stringMatching(/\.$/) });

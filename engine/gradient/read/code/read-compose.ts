@@ -16,7 +16,7 @@ import {
   pointIn,
   spreadStops,
 } from "./code-arguments.ts";
-import type { CodeValue } from "./code-values.ts";
+import type { CodeValue } from "./code-value.ts";
 
 const START = 90;
 const TILES: Readonly<Record<string, Spread>> = {
@@ -26,6 +26,7 @@ const TILES: Readonly<Record<string, Spread>> = {
   Decal: "none",
 };
 
+/** In the pixels of the box. Throws a PaintProblem for what is not understood. */
 export function composePaint(call: GradientCall, [width, height]: Box): Paint {
   const common = { stops: stopsIn(call), spread: tileOf(argument(call, "tileMode"), call) };
   const kind = call.name;

@@ -22,6 +22,7 @@ const ALIGNMENTS: Readonly<Record<string, Point>> = {
   bottomRight: [1, 1],
 };
 
+/** In the pixels of the box. Throws a PaintProblem for what is not understood. */
 export function flutterPaint(call: GradientCall, [width, height]: Box): Paint {
   const colors = argument(call, "colors");
   if (colors === undefined)

@@ -18,7 +18,7 @@ import {
   problemOf,
   spreadStops,
 } from "./code-arguments.ts";
-import type { CodeValue } from "./code-values.ts";
+import type { CodeValue } from "./code-value.ts";
 
 const UNIT_POINTS: Readonly<Record<string, Point>> = {
   zero: [0, 0],
@@ -37,6 +37,7 @@ const START = 90;
 
 type Stops = Pick<Paint, "stops" | "spread" | "space">;
 
+/** In the pixels of the box. Throws a PaintProblem for what is not understood. */
 export function swiftPaint(call: GradientCall, [width, height]: Box): Paint {
   const stops = stopsIn(call);
   const placed = (name: string, usual: Point): Point => {

@@ -9,8 +9,8 @@ import { dtcgColor } from "#engine/files/import/json/import-dtcg.ts";
 import { boundedJson, isRecord, MAX_NODES } from "#engine/files/import/json/json-text.ts";
 import { DEFAULT_TOLERANCE, fallbackStops } from "#engine/gradient/fallback.ts";
 import { createSampler, type Gradient, type GradientStop } from "#engine/gradient/gradient.ts";
+import { type ReadGradients, readCss, withinLimits } from "#engine/gradient/read/read-css.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
-import { type ReadGradients, readCss, withinLimits } from "./read-css.ts";
 
 type Token = Readonly<Record<string, unknown>>;
 

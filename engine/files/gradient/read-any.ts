@@ -1,13 +1,13 @@
 /** Gradients in any of the languages that are read. */
 
-import { readCodeGradient } from "./code/read-code.ts";
-import type { GradientBox } from "./gradient-lengths.ts";
-import { gradientLanguage } from "./gradient-marks.ts";
-import { readAndroidGradient } from "./read-android.ts";
-import { type ReadGradients, readCss } from "./read-css.ts";
-import { readGgr } from "./read-ggr.ts";
-import { readSvgGradient } from "./read-svg.ts";
-import { readTailwind } from "./read-tailwind.ts";
+import { readCodeGradient } from "#engine/gradient/read/code/read-code.ts";
+import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
+import { gradientLanguage } from "#engine/gradient/read/gradient-marks.ts";
+import { readAndroidGradient } from "#engine/gradient/read/read-android.ts";
+import { type ReadGradients, readCss } from "#engine/gradient/read/read-css.ts";
+import { readGgr } from "#engine/gradient/read/read-ggr.ts";
+import { readSvgGradient } from "#engine/gradient/read/read-svg.ts";
+import { readTailwind } from "#engine/gradient/read/read-tailwind.ts";
 import { readTokenGradient } from "./read-tokens.ts";
 
 /** Each text is read as its own language reads it; one of no known language is read as CSS. Never throws. */
