@@ -22,7 +22,7 @@ const taken = (text: string) => {
     })),
   };
 };
-const COLORS = 'android:startColor="#FFFF0000" android:endColor="#800000FF"';
+const COLORS = 'android:startColor="#FFFF0000" android:endColor="#80FF0000"';
 const FOLLOWS = "Its form follows the sides of its box; that of a square was taken.";
 
 describe("[RDG-5] the gradient of an Android shape", () => {
@@ -42,7 +42,7 @@ describe("[RDG-5] the gradient of an Android shape", () => {
     expect(taken(shape(`android:angle="${given}" ${COLORS}`))).toEqual({
       notices,
       layers: [
-        { type: "linear", angleDeg, space: "srgb", blend: "normal", stops: ["#ff0000 0", "#0000ff80 1"] },
+        { type: "linear", angleDeg, space: "srgb", blend: "normal", stops: ["#ff0000 0", "#ff000080 1"] },
       ],
     });
   });
@@ -52,7 +52,7 @@ describe("[RDG-5] the gradient of an Android shape", () => {
   });
   it("has its middle color where the center is that is not in the middle", () => {
     const middle = `${COLORS} android:centerColor="#00FF00"`;
-    expect(taken(shape(middle)).layers[0]?.stops).toEqual(["#ff0000 0", "#00ff00 0.5", "#0000ff80 1"]);
+    expect(taken(shape(middle)).layers[0]?.stops).toEqual(["#ff0000 0", "#00ff00 0.5", "#ff000080 1"]);
     expect(taken(shape(`${middle} android:centerX="0.3"`)).layers[0]?.stops[1]).toBe("#00ff00 0.3");
     expect(taken(shape(`${middle} android:centerY="70%"`)).layers[0]?.stops[1]).toBe("#00ff00 0.7");
   });
@@ -72,7 +72,7 @@ describe("[RDG-5] the gradient of an Android shape", () => {
   });
   it("as a sweep begins at the right", () => {
     expect(taken(shape(`${COLORS} android:type="sweep"`))).toMatchObject({
-      layers: [{ type: "conic", angleDeg: 90, center01: [0.5, 0.5], stops: ["#ff0000 0", "#0000ff80 1"] }],
+      layers: [{ type: "conic", angleDeg: 90, center01: [0.5, 0.5], stops: ["#ff0000 0", "#ff000080 1"] }],
       notices: [],
     });
   });
@@ -111,8 +111,8 @@ describe("[RDG-5] the gradient of an Android shape", () => {
 
 describe("[RDG-5] the gradient of an Android vector drawable", () => {
   const ITEMS =
-    '<item android:offset="0" android:color="#FFFF0000"/><item android:offset="0.25" android:color="#40FFFFFF"/><item android:offset="1" android:color="#FF0000FF"/>';
-  const STOPS = ["#ff0000 0", "#ffffff40 0.25", "#0000ff 1"];
+    '<item android:offset="0" android:color="#FFFF0000"/><item android:offset="0.25" android:color="#FFFFFFFF"/><item android:offset="1" android:color="#FF0000FF"/>';
+  const STOPS = ["#ff0000 0", "#ffffff 0.25", "#0000ff 1"];
   it("is the line between its points, with its items", () => {
     const line = 'android:startX="0" android:startY="24" android:endX="24" android:endY="0"';
     expect(taken(vector(`<gradient ${line}>${ITEMS}</gradient>`))).toEqual({
@@ -122,10 +122,10 @@ describe("[RDG-5] the gradient of an Android vector drawable", () => {
   });
   it("is cut where its line reaches out of the drawing", () => {
     const line = 'android:type="linear" android:startX="-24" android:endX="24"';
-    expect(taken(vector(`<gradient ${line} ${COLORS.replace("#80", "#FF")}/>`)).layers[0]?.stops).toEqual([
-      "#800080 0",
-      "#0000ff 1",
-    ]);
+    expect(
+      taken(vector(`<gradient ${line} android:startColor="#FFFF0000" android:endColor="#FF0000FF"/>`))
+        .layers[0]?.stops,
+    ).toEqual(["#800080 0", "#0000ff 1"]);
   });
   it("is a circle or a sweep around its center, and repeats", () => {
     const round =

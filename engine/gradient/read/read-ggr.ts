@@ -6,6 +6,7 @@ import type { GradientStop } from "#engine/gradient/gradient.ts";
 import { interpolateColors } from "#engine/mix/mix.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
+import { noticeFades } from "./fades.ts";
 import { type ReadGradients, withinLimits } from "./read-css.ts";
 
 const HEADER = /^\s*GIMP Gradient\s*\r?\n/;
@@ -45,7 +46,13 @@ export function readGgr(text: string): ReadGradients {
     }
   }
   if (lines.length < first + 1 + count) return fail("Segments of this gradient are missing.", text, "");
-  const layer = { type: "linear", angleDeg: 90, space: "srgb", blend: "normal", stops } as const;
+  const layer = {
+    type: "linear",
+    angleDeg: 90,
+    space: "srgb",
+    blend: "normal",
+    stops,
+  } as const;
   return { ok: true, layers: withinLimits([layer], notices), notices };
 }
 

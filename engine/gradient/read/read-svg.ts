@@ -10,6 +10,7 @@ import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { BLEND_MODES } from "#engine/mix/blend.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
+import { noticeFades } from "./fades.ts";
 import { cutStops } from "./place-stops.ts";
 import { type Area, isUpright, linearShape, radialShape } from "./placed-shape.ts";
 import { type ReadGradients, withinLimits } from "./read-css.ts";
@@ -186,6 +187,7 @@ function layerOf(
   const attribute = (key: string): string | undefined =>
     chain.find(({ attributes }) => attributes.has(key))?.attributes.get(key);
   const stops = chain.find((each) => each.stops.length > 0)?.stops ?? [];
+  noticeFades(stops, notice);
   if (stops.length < 2) return "The gradient of this drawing has fewer than two stops that can be read.";
   const spread = attribute("spreadMethod");
   if (spread === "reflect") notice("The repetition, mirrored each time, was left out.");

@@ -4,6 +4,7 @@
  */
 import { type Box, radiiOf } from "#engine/gradient/geometry.ts";
 import { EXTENTS, type Gradient, type GradientStop, type RadialSize } from "#engine/gradient/gradient.ts";
+import { noticeFades } from "#engine/gradient/read/fades.ts";
 import { DEFAULT_BOX, type GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
 import { cutStops } from "#engine/gradient/read/place-stops.ts";
 import { linearShape, type Point } from "#engine/gradient/read/placed-shape.ts";
@@ -65,8 +66,8 @@ export function readPaint(
   try {
     const { gradient, held } =
       drawn === undefined
-        ? inBoxes((box) => gradientOf(paintIn(box, notice), box), given, notice)
-        : { gradient: inWords(gradientOf(paintIn(drawn, notice), drawn), drawn), held: undefined };
+        ? inBoxes((box) => gradientOf(paintIn(box, notice), box, notice), given, notice)
+        : { gradient: inWords(gradientOf(paintIn(drawn, notice), drawn, notice), drawn), held: undefined };
     const layer: GradientLayer = {
       ...cutStops(gradient.type === "conic" ? unturned(gradient) : gradient, notice),
       blend: "normal",
@@ -154,8 +155,11 @@ function isAlike(a: Gradient, b: Gradient): boolean {
   );
 }
 
-function gradientOf(paint: Paint, [width, height]: Box): Gradient {
-  const stops = mirrored(orderly(paint.stops), paint.spread);
+function gradientOf(paint: Paint, [width, height]: Box, notice: (sentence: string) => void): Gradient {
+  const ordered = orderly(paint.stops);
+  // The perceptual mixing of SwiftUI is that of CSS.
+  if (paint.space === undefined) noticeFades(ordered, notice);
+  const stops = mirrored(ordered, paint.spread);
   const common = {
     space: paint.space ?? "srgb",
     ...((paint.spread === "repeat" || paint.spread === "mirror") && { isRepeating: true }),
