@@ -15,7 +15,7 @@ import { isZip } from "./archives/zip-entries.ts";
 import { decodeText } from "./decode-text.ts";
 import { isAco, readAco } from "./import-aco.ts";
 import { isAse, readAse } from "./import-ase.ts";
-import { isScript, readScript } from "./import-code.ts";
+import { readScript } from "./import-code.ts";
 import { isDart, isSwift, readDart, readSwift } from "./import-constructors.ts";
 import { readCsv } from "./import-csv.ts";
 import { isGpl, readGpl } from "./import-gpl.ts";
@@ -26,6 +26,7 @@ import { readText } from "./import-text.ts";
 import { isMarkup, readXml } from "./import-xml.ts";
 import { readJson } from "./json/import-json.ts";
 import type { ReadPalette } from "./read-palette.ts";
+import { isScript } from "./script-values.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
 
 /** The message is for the person who opened the file, and names it. */
