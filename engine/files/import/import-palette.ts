@@ -23,6 +23,7 @@ import { readNamedRows, readRows } from "./import-rows.ts";
 import { isSvg, readSvg } from "./import-svg.ts";
 import { isAct, isRiff, readAct, readRiff } from "./import-tables.ts";
 import { readText } from "./import-text.ts";
+import { readToml } from "./import-toml.ts";
 import { isMarkup, readXml } from "./import-xml.ts";
 import { readJson } from "./json/import-json.ts";
 import type { ReadPalette } from "./read-palette.ts";
@@ -125,6 +126,8 @@ function readSource(text: string): ReadPalette {
     const script = readScript(text);
     if (script.colors.length > 0) return script;
   }
+  const toml = readToml(text);
+  if (toml !== undefined && toml.colors.length > 0) return toml;
   const rows = readRows(text);
   if (rows !== undefined && rows.colors.length > 0) return rows;
   const isSheet = text.length <= MAX_SHEET || SHEET_START.test(text.slice(0, 10_000));
