@@ -54,12 +54,12 @@ it("[SHL-8] on touch the dialog has the focus, its field does not, and keys go w
 });
 
 it("[SHL-8] what was chosen before the field is there keeps the focus", async () => {
-  let answer = (_: Response) => {};
-  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+  const answered = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answered.promise);
   render(<CollectDialog target={{ id: "pa123456", title: "Harbor" }} onClose={nothing} />);
   const done = screen.getByRole("button", { name: "Done" });
   done.focus();
-  answer(Response.json({ collections: [] }));
+  answered.resolve(Response.json({ collections: [] }));
   await screen.findByRole("textbox", { name: "New collection" });
   // Frames are called in the order they were asked for, and the field asked before.
   await new Promise((resolve) => requestAnimationFrame(resolve));

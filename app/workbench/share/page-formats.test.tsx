@@ -64,7 +64,7 @@ it("[SHL-13] a format of the tool itself opens in the panel, before those of its
 });
 
 it("[SHL-13] a format of colors is copied as the export panel writes it", async () => {
-  const writeText = vi.fn(async (_: string) => undefined);
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   const colors = [{ space: "srgb", coords: [1, 0, 0], alpha: 1 }] as const;
   const exported = { colors: [{ name: "brand", color: colors[0] }] };
