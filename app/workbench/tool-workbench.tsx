@@ -7,7 +7,6 @@
 import { type ReactNode, useEffect } from "react";
 import type { OwnExport } from "#app/color/export-panel.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
-import { wantFormat } from "#app/color/wanted-format.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
 import { isFocusedFirst } from "#app/ui/first-field.ts";
 import { holdKeys } from "#app/ui/held-keys.ts";
@@ -165,15 +164,8 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   useShortcuts(keys);
   useEffect(listenForAids, []);
   const formats = async () =>
-    (await import("./share/page-formats.ts")).pageFormats({
-      colors,
-      exported: props.exported,
-      own: props.ownExport,
-      search: history.search,
-      onShow: () => panels.show("export"),
-    });
+    (await import("./share/page-formats.ts")).pageFormats(props, () => panels.show("export"));
   useEffect(() => pageCommands.set({ commands: keys, colors, formats }));
-  useEffect(() => (panels.open === "export" ? () => wantFormat(undefined) : undefined), [panels.open]);
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
     ...shared,

@@ -25,7 +25,7 @@ import { seedFromNumber } from "#engine/random/random.ts";
 import { drawnAction } from "./draw.ts";
 import { gradientPanels } from "./panels.tsx";
 import { CheckSection } from "./parts/check-section.tsx";
-import { CodeSection } from "./parts/code-section.tsx";
+import { CodeSection, gradientFormats } from "./parts/code-section.tsx";
 import { Curves } from "./parts/curves.tsx";
 import { Dial } from "./parts/dial.tsx";
 import { Explanation } from "./parts/explanation.tsx";
@@ -149,7 +149,7 @@ export function GradientView({ data }: { data: ToolData }) {
       ownExport={{
         id: "gradient",
         title: "Gradient",
-        formats: async () => (await import("#engine/files/gradient/gradient-formats.ts")).GRADIENT_FORMATS,
+        formats: gradientFormats,
         content: <CodeSection tool={tool} />,
       }}
       takes={{

@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { templateShelf } from "#app/collections/template-slot.tsx";
 import { ExportPanel, type OwnExport } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
+import { wantFormat } from "#app/color/wanted-format.ts";
 import { usePlan } from "#app/session/use-plan.ts";
 import type { TakeColors } from "#app/workbench/input/take-colors.ts";
 import type { ExportPalette } from "#engine/files/export/export-palette.ts";
@@ -32,6 +33,7 @@ export function ExportSection({
   mostColors,
   onPicture,
 }: ExportSectionProps) {
+  useEffect(() => () => wantFormat(undefined), []);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   const names = useColorNames(colors, hexes);
   const named = useMemo(

@@ -6,6 +6,8 @@ import { commandsFor } from "#app/shell/command-palette/commands.ts";
 import { toastStore } from "#app/ui/toast.ts";
 import { pageFormats } from "./page-formats.ts";
 
+const TOOL = { history: { search: "c=f00" } };
+
 it.each([
   ["ase", ["Download ASE"]],
   ["export ase", ["Download ASE"]],
@@ -19,13 +21,7 @@ it.each([
   ["copy", []],
 ])("[SHL-13] “%s” finds formats of the open tool", async (text, labels) => {
   const colors = [{ space: "srgb", coords: [1, 0, 0], alpha: 1 }] as const;
-  const formats = await pageFormats({
-    colors,
-    exported: undefined,
-    own: undefined,
-    search: "",
-    onShow: () => undefined,
-  });
+  const formats = await pageFormats({ colors, tool: TOOL }, () => undefined);
   const { here } = commandsFor(text, { colors: [], commands: [] }, { formats });
   expect(here.map(({ label }) => label)).toEqual(expect.arrayContaining(labels));
   if (labels.length === 0) expect(here).toEqual([]);
@@ -40,7 +36,7 @@ it("[SHL-13] a format of the tool itself opens in the panel, before those of its
     formats: async () => [{ id: "css", label: "CSS" }],
   };
   const colors = [{ space: "srgb", coords: [1, 0, 0], alpha: 1 }] as const;
-  const formats = await pageFormats({ colors, exported: undefined, own, search: "", onShow });
+  const formats = await pageFormats({ colors, ownExport: own, tool: TOOL }, onShow);
   const { here } = commandsFor("export css", { colors: [], commands: [] }, { formats });
   expect(here.slice(0, 2).map(({ label, detail }) => [label, detail])).toEqual([
     ["Export CSS", "Gradient"],
@@ -53,13 +49,7 @@ it("[SHL-13] a format of the tool itself opens in the panel, before those of its
   });
   act(() => here[0]?.run());
   expect([chosen.result.current, onShow.mock.calls.length]).toEqual(["css", 1]);
-  const whole = await pageFormats({
-    colors,
-    exported: undefined,
-    own: { ...own, isWhole: true },
-    search: "",
-    onShow,
-  });
+  const whole = await pageFormats({ colors, ownExport: { ...own, isWhole: true }, tool: TOOL }, onShow);
   expect(whole.map(({ label }) => label)).toEqual(["Export CSS"]);
 });
 
@@ -68,13 +58,7 @@ it("[SHL-13] a format of colors is copied as the export panel writes it", async 
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   const colors = [{ space: "srgb", coords: [1, 0, 0], alpha: 1 }] as const;
   const exported = { colors: [{ name: "brand", color: colors[0] }] };
-  const formats = await pageFormats({
-    colors,
-    exported,
-    own: undefined,
-    search: "c=f00",
-    onShow: () => undefined,
-  });
+  const formats = await pageFormats({ colors, exported, tool: TOOL }, () => undefined);
   commandsFor("copy css", { colors: [], commands: [] }, { formats }).here[0]?.run();
   await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain("--brand:");
   await expect.poll(() => toastStore.get()?.text).toBe("Copied CSS");

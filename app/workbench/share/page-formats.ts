@@ -20,19 +20,17 @@ import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { linkTo } from "./share-link.ts";
 
+/** What the frame of a tool knows of its export. */
 interface ToolExport {
   readonly colors: readonly Color[];
-  readonly exported: ExportPalette | undefined;
-  readonly own: OwnExport | undefined;
-  /** Query string of the document. */
-  readonly search: string;
-  /** Opens the export panel. */
-  readonly onShow: () => void;
+  readonly exported?: ExportPalette;
+  readonly ownExport?: OwnExport;
+  readonly tool: { readonly history: { readonly search: string } };
 }
 
-/** The tool's own formats open the panel with the format chosen; those of its colors are copied or downloaded at once. */
-export async function pageFormats(tool: ToolExport): Promise<readonly PageFormat[]> {
-  const { own, colors, exported, onShow } = tool;
+/** `onShow` opens the export panel. The tool's own formats open the panel with the format chosen; those of its colors are copied or downloaded at once. */
+export async function pageFormats(tool: ToolExport, onShow: () => void): Promise<readonly PageFormat[]> {
+  const { ownExport: own, colors, exported } = tool;
   const ownFormats = ((await own?.formats?.()) ?? []).map(
     ({ id, label, line = own?.title ?? "", words = "" }) => ({
       label: `Export ${label}`,
@@ -58,7 +56,7 @@ export async function pageFormats(tool: ToolExport): Promise<readonly PageFormat
   ];
 }
 
-async function take(format: ExportFormat, { colors, exported, search }: ToolExport): Promise<void> {
+async function take(format: ExportFormat, { colors, exported, tool }: ToolExport): Promise<void> {
   const session = await knownSession();
   if (planForFormat(format.id) === "pro" && (session.status !== "signed-in" || session.plan === "free"))
     return openDialog("pro", { title: `${format.label} is a Pro format` });
@@ -67,7 +65,7 @@ async function take(format: ExportFormat, { colors, exported, search }: ToolExpo
   const options: ExportOptions = {
     ...DEFAULT_EXPORT_OPTIONS,
     naming: palette.isNearestNamed === true ? "index" : DEFAULT_EXPORT_OPTIONS.naming,
-    shareLink: linkTo(search),
+    shareLink: linkTo(tool.history.search),
   };
   const problem = CODE_FORMATS.includes(format)
     ? await copy(format, palette, options)

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ExportedPicture } from "#app/canvas/exported-pictures.ts";
-import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
 import { useWantedFormat } from "#app/color/wanted-format.ts";
 import { usePlan } from "#app/session/use-plan.ts";
@@ -8,6 +7,7 @@ import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
+import { part } from "#app/ui/part.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { type GradientLayer, paintedLayers } from "#domain/documents/gradient/gradient-layer.ts";
@@ -18,6 +18,8 @@ import { GRADIENT_FORMATS, writeGradient } from "#engine/files/gradient/gradient
 import { CSS_LINES, type CssForm, type CssLines, gradientWords } from "#engine/gradient/write/write-css.ts";
 import "#app/color/export-panel.css";
 
+const PictureFields = part("PictureFields", () => import("#app/canvas/picture-fields.tsx"));
+
 const TABS: readonly string[] = ["css", "tailwind", "svg"];
 const TOLERANCES = [5, 10, 20] as const;
 const LINE_LABELS = { modern: "Modern", plain: "Plain", both: "Both" } as const satisfies Record<
@@ -25,6 +27,8 @@ const LINE_LABELS = { modern: "Modern", plain: "Plain", both: "Both" } as const 
   string
 >;
 const LINES = CSS_LINES.map((value) => ({ value, label: LINE_LABELS[value] }));
+
+export const gradientFormats = async () => GRADIENT_FORMATS;
 
 /** The gradient as code and as a picture, with the error of the stops that are not one's own. */
 export function CodeSection({ tool }: { readonly tool: GradientTool }) {
