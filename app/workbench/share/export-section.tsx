@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { templateShelf } from "#app/collections/template-slot.tsx";
+import type { OwnText } from "#app/color/export-import.tsx";
 import { ExportPanel, type OwnExport } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
 import { usePlan } from "#app/session/use-plan.ts";
@@ -20,6 +21,7 @@ interface ExportSectionProps {
   readonly onImport: TakeColors | undefined;
   readonly mostColors: number | undefined;
   readonly onPicture: ((file: File) => void) | undefined;
+  readonly ownText: OwnText | undefined;
 }
 
 /** The export panel with a tool's colors; imported colors are passed to the tool. */
@@ -31,6 +33,7 @@ export function ExportSection({
   onImport,
   mostColors,
   onPicture,
+  ownText,
 }: ExportSectionProps) {
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
   const names = useColorNames(colors, hexes);
@@ -48,6 +51,7 @@ export function ExportSection({
       own={own}
       plan={usePlan()}
       templates={templateShelf}
+      ownText={ownText}
       {...(mostColors !== undefined && { mostColors })}
       {...(onPicture !== undefined && { onPicture })}
       {...(onImport !== undefined && {
