@@ -5,8 +5,10 @@
 import * as v from "valibot";
 import type { FontFiles } from "#engine/typeset/font-files.ts";
 import { invalidInput } from "./invalid-input.ts";
+import { jsonSchemaOf } from "./json-schema.ts";
 import type { LibraryReads } from "./library/library-reads.ts";
 import type { CallRefusal } from "./refusal.ts";
+import { unknownOptions } from "./unknown-options.ts";
 
 export const CALL_GROUPS = ["Colors", "Palettes", "Gradients", "Files", "Library"] as const;
 export type CallGroup = (typeof CALL_GROUPS)[number];
@@ -111,7 +113,9 @@ export function defineCall<Input extends v.GenericSchema>(definition: CallDefini
     example: typeof example === "function" ? example : () => example,
     async run({ input, file = NO_FILE }, context) {
       const read = v.safeParse(definition.input, input);
-      if (!read.success) return invalidInput(read.issues);
+      const unknown = unknownOptions(jsonSchemaOf(documented ?? definition.input), input);
+      if (!read.success || unknown.length > 0)
+        return invalidInput(read.success ? [] : read.issues, input, unknown);
       return handle(read.output, context, file);
     },
   };

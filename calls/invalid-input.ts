@@ -1,16 +1,42 @@
-/** Validation errors of a call's input in our own wording: each with its path, at most the first twenty. */
+/** Validation errors of a call's input in our own wording: each with its path and, in the sentence, its value, at most the first twenty. */
 import * as v from "valibot";
 import { parseFullColor } from "#engine/parse/parse-full.ts";
 import { type CallRefusal, refuseCall, type WrongValue } from "./refusal.ts";
 
 const MAX_VALUES = 20;
 const MAX_MESSAGE = 400;
+/** So many are named in the sentence; all have an entry of their own. */
+const MAX_NAMED = 3;
+const MAX_VALUE = 60;
 
-export function invalidInput(issues: readonly v.BaseIssue<unknown>[]): CallRefusal {
-  const values = issues.slice(0, MAX_VALUES).map(valueOf);
-  const [first] = values;
-  const count = issues.length === 1 ? "One value is" : `${issues.length} values are`;
-  return refuseCall("invalid", `${count} not valid. ${first?.message ?? ""}`.trim(), values);
+/** `unknown` are options that the call does not have; they come first, since a value is often missing because of them. */
+export function invalidInput(
+  issues: readonly v.BaseIssue<unknown>[],
+  input: unknown,
+  unknown: readonly WrongValue[] = [],
+): CallRefusal {
+  const count = issues.length + unknown.length;
+  const values = [...unknown, ...issues.slice(0, MAX_VALUES).map(valueOf)].slice(0, MAX_VALUES);
+  const named = values.slice(0, MAX_NAMED).map((each) => namedValue(each, input));
+  const more = count > named.length ? ` And ${count - named.length} more.` : "";
+  const what = count === 1 ? "One value is" : `${count} values are`;
+  return refuseCall("invalid", `${what} not valid. ${named.join(" ")}${more}`.trim(), values);
+}
+
+/** `to.0 is "hexx": Choose hex or rgb.` What is missing, and what is long, is named by its path alone. */
+function namedValue({ path, message }: WrongValue, input: unknown): string {
+  if (path === "") return message;
+  const value = path
+    .split(".")
+    .reduce<unknown>(
+      (node, key) =>
+        typeof node === "object" && node !== null && Object.hasOwn(node, key)
+          ? Reflect.get(node, key)
+          : undefined,
+      input,
+    );
+  const text = typeof value === "object" ? "" : (JSON.stringify(value) ?? "");
+  return text === "" || text.length > MAX_VALUE ? `${path}: ${message}` : `${path} is ${text}: ${message}`;
 }
 
 function valueOf(issue: v.BaseIssue<unknown>): WrongValue {

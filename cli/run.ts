@@ -1,8 +1,9 @@
 /** Finds the command and answers with an exit code. */
+
+import { nearestWord } from "#calls/nearest.ts";
 import { runCallCommand } from "./call-command.ts";
 import { COMMANDS, findCommand } from "./commands.ts";
 import { CommandProblem, EXIT, type ExitCode, usageProblem } from "./exit-code.ts";
-import { nearestWord } from "./options/nearest.ts";
 import type { Program } from "./streams/program.ts";
 
 /** Never throws for what somebody typed or sent; a fault of the program itself is said with its stack. */

@@ -1,4 +1,7 @@
-/** A text field for any CSS color: keeps the typed text, applies the last valid value, and shows errors below. */
+/**
+ * A text field for any CSS color: keeps the typed text until it is entered, applies the last valid value, and shows errors
+ * below.
+ */
 import { useEffect, useRef, useState } from "react";
 import { IconButton } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -26,10 +29,12 @@ export function ColorField(props: ColorFieldProps) {
   const [text, setText] = useState(shown);
   const [error, setError] = useState<string>();
   const [canPick, setCanPick] = useState(false);
+  /** Counts what was entered: the same color in another notation changes nothing, and is shown in this one, too. */
+  const [entered, setEntered] = useState(0);
   useEffect(() => {
     setText(shown);
     setError(undefined);
-  }, [shown]);
+  }, [shown, entered]);
   useEffect(() => setCanPick(hasEyeDropper()), []);
   const latest = useRef("");
   const apply = async (given: string) => {
@@ -38,7 +43,9 @@ export function ColorField(props: ColorFieldProps) {
     // Something else was entered while the larger parser was loading.
     if (latest.current !== given) return;
     setError(parsed.ok ? undefined : parsed.error.message);
-    if (parsed.ok) onCommit(parsed.color);
+    if (!parsed.ok) return;
+    onCommit(parsed.color);
+    setEntered((count) => count + 1);
   };
   return (
     <TextField

@@ -1,11 +1,14 @@
 /** Detects whether pasted or dropped input is a theme rather than a list of colors. */
 
 const THEME =
-  /(?:^|[\s{;])--[\p{L}\d_-]+\s*:|"(?:\$value|cssVars|resolutionOrder)"\s*:|\$(?:light|dark)(?:-high)?\s*:\s*\(/u;
+  /(?:^|[\s{;])--[\p{L}\d_-]+\s*:|"(?:\$value|cssVars|resolutionOrder|schemes|colorSchemes|valuesByMode|variableModeValues)"\s*:|\$(?:light|dark)(?:-high)?\s*:\s*\(/u;
+/** A theme of MUI, Vuetify or Tailwind 3 in a script. */
+const SCRIPT =
+  /(?:^|\n)\s{0,40}(?:export|module\.exports|const|let|var)\b[\s\S]{0,20000}\b(?:palette|colorSchemes|themes|colors)["']?\s{0,9}:\s{0,9}[{[]/;
 
-/** Declarations of custom properties, design tokens, a registry item or maps of Sass. */
+/** Declarations of custom properties, design tokens, a registry item, maps of Sass, Figma variables, or the theme of a framework. */
 export function isThemeText(text: string): boolean {
-  return THEME.test(text);
+  return THEME.test(text) || SCRIPT.test(text.slice(0, 40_000));
 }
 
 /** Whether files that are dropped together can be a theme: several, or an archive, and no picture among them. */

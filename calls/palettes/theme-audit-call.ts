@@ -46,14 +46,14 @@ export const themeAuditCall = defineCall({
   effect: "reads",
   http: { method: "POST", path: "/themes/audit" },
   description:
-    "Send `css`, `tokens` or `files`. Measures which token stands on which: what a `contract` declares, or, without one, what the names of shadcn/ui, Tailwind 4, daisyUI, Bootstrap, Radix, Material, Primer, Carbon, Designsystemet, Open Props and others say, and `color` with `background` in one CSS rule. Each pair names its rule; declared and inferred ones are counted apart. `failing` has the smallest repair of each pair below its floor; `patch` is what was sent with as few values changed as pass, in the notation they have, and `diff` the same as a unified diff. If nothing is measured, `measured` is 0 and `reason` says why: that is not a pass.",
+    "Send `css`, `tokens` or `files`. Measures which token stands on which: what a `contract` declares, or, without one, what the names of shadcn/ui, Tailwind 4, daisyUI, Bootstrap, Radix, Material, MUI, Primer, Carbon, Designsystemet, Open Props and others say, and `color` with `background` in one CSS rule. Each pair names its rule; declared and inferred ones are counted apart. `failing` has the smallest repair of each pair below its floor; `patch` is what was sent with as few values changed as pass, in the notation they have, and `diff` the same as a unified diff. If nothing is measured, `measured` is 0 and `reason` says why: that is not a pass.",
   input: v.pipe(
     v.object({
       css: v.optional(
         v.pipe(
           v.string(),
           v.description(
-            "A style sheet: CSS, a theme of Tailwind 4, that of shadcn/ui, variables of Sass or its maps by mode.",
+            "A style sheet: CSS, a theme of Tailwind 4, that of shadcn/ui, variables of Sass or its maps by mode; or a script with the colors of MUI, Vuetify or Tailwind 3.",
           ),
         ),
       ),
@@ -61,7 +61,7 @@ export const themeAuditCall = defineCall({
         v.pipe(
           Tokens,
           v.description(
-            "Design tokens (DTCG) as an object or as text: one file, with a group for each mode or of light alone, or several by their names, with the resolver or named by their modes. A registry item of shadcn/ui is read too.",
+            "Design tokens (DTCG) as an object or as text: one file, with a group for each mode or of light alone, or several by their names, with the resolver or named by their modes. A registry item of shadcn/ui, Figma variables and other JSON with colors by mode, as of Material 3, are read too.",
           ),
         ),
       ),

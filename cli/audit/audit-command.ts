@@ -163,7 +163,7 @@ function auditHelp(): string {
     "  tincture audit <file>… [options]",
     "",
     ...wrapped(
-      "Style sheets (CSS, Tailwind 4, shadcn/ui, Sass maps) and design tokens (DTCG). Each style sheet is a theme, and all files of tokens together are one. Every pair of tokens that a theme is used with is measured in every mode that the files have.",
+      "Style sheets (CSS, Tailwind 4, shadcn/ui, Sass maps), design tokens (DTCG), Figma variables, Material 3 as JSON, and scripts with the colors of MUI, Vuetify or Tailwind 3. Each style sheet is a theme, with the scripts beside it, and all files of JSON together are one. Every pair of tokens that a theme is used with is measured in every mode that the files have.",
       "",
     ),
     "",

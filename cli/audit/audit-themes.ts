@@ -15,15 +15,19 @@ export interface AuditSettings {
   readonly contract?: Contract;
 }
 
-/** Style sheets are a theme each; several files of design tokens are one, and a contract is with each of them. */
+/**
+ * Style sheets are a theme each, with the scripts that name its properties, as a configuration of Tailwind 3 does; several
+ * files of JSON are one, and a contract is with each of them.
+ */
 export function themesOf(files: readonly AuditFile[]): readonly (readonly AuditFile[])[] {
   const contracts = files.filter(({ name }) => name.endsWith(".contract.json"));
   const tokens = files.filter(({ name }) => name.endsWith(".json") && !name.endsWith(".contract.json"));
   const others = files.filter(({ name }) => !name.endsWith(".json"));
-  return [...others.map((file) => [file]), ...(tokens.length === 0 ? [] : [tokens])].map((theme) => [
-    ...theme,
-    ...contracts,
-  ]);
+  const scripts = others.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name));
+  const sheets = others.filter((file) => !scripts.includes(file));
+  const themes =
+    sheets.length === 0 ? scripts.map((file) => [file]) : sheets.map((file) => [file, ...scripts]);
+  return [...themes, ...(tokens.length === 0 ? [] : [tokens])].map((theme) => [...theme, ...contracts]);
 }
 
 /** Throws a problem that says why nothing was measured. */

@@ -1,7 +1,7 @@
 /** Reads the arguments of a command by its options. */
 import { parseArgs } from "node:util";
+import { nearestWord } from "#calls/nearest.ts";
 import { CommandProblem, usageProblem } from "#cli/exit-code.ts";
-import { nearestWord } from "./nearest.ts";
 import type { Option } from "./option.ts";
 
 export interface ReadArguments {

@@ -11,6 +11,21 @@ const BETWEEN_COLORS = /^(?:and|with|plus|[&+])$/i;
 /** More words are a sentence. */
 const MAX_WORDS = 20;
 
+/** `0xE4002B` of code, with alpha in front if it has any. */
+const CODE_HEX = /^0x([\da-f]{2})?([\da-f]{6})$/i;
+/** `228, 0, 43`, as it is copied from a picker. */
+const THREE_BYTES = /^(\d{1,3})(?:\s*[,;]\s*|\s+)(\d{1,3})(?:\s*[,;]\s*|\s+)(\d{1,3})$/;
+
+/** A color in a notation of other programs, as CSS; undefined for any other text. */
+export function copiedColor(text: string): string | undefined {
+  const [, alpha = "", digits] = CODE_HEX.exec(text.trim()) ?? [];
+  if (digits !== undefined) return `#${digits}${alpha}`;
+  const [, ...parts] = THREE_BYTES.exec(text.trim()) ?? [];
+  return parts.length === 3 && parts.every((part) => Number(part) <= 255)
+    ? `rgb(${parts.map(Number).join(" ")})`
+    : undefined;
+}
+
 /** The texts of the colors; undefined for a text that is one color, or whose parts are not all colors. */
 export function colorWords(text: string): string[] | undefined {
   if (parseColor(text).ok) return undefined;
@@ -33,10 +48,15 @@ export interface Search {
  * “orange” is a tag too.
  */
 export function readSearch(text: string): Search {
+  const copied = copiedColor(text);
+  if (copied !== undefined) return { colors: [copied], words: "" };
   const all = splitOutsideBrackets(text, (character) => /[\s,;]/.test(character)).filter(Boolean);
   if (all.length > MAX_WORDS) return { colors: [], words: text };
   const parts = all.filter((part) => !BETWEEN_COLORS.test(part));
-  const read = parts.map((part) => ({ part, colors: isNotation(part) ? [part] : colorWords(part) }));
+  const read = parts.map((part) => {
+    const hex = copiedColor(part);
+    return { part, colors: hex !== undefined ? [hex] : isNotation(part) ? [part] : colorWords(part) };
+  });
   if (parts.length > 1 && read.every(({ part, colors }) => colors !== undefined || isColorName(part)))
     return { colors: read.flatMap(({ part, colors }) => colors ?? [part]), words: "" };
   const colors = read.flatMap((each) => each.colors ?? []);

@@ -119,6 +119,20 @@ it.each([
   expect(query.text).toBe(words);
 });
 
+it.each([
+  ["q=0xE4002B", ["#E4002B"], ""],
+  ["q=0xFFE4002B", ["#E4002BFF"], ""],
+  ["q=228, 0, 43", ["rgb(228 0 43)"], ""],
+  ["q=228 0 43", ["rgb(228 0 43)"], ""],
+  ["q=sunset 0xE4002B", ["#E4002B"], "sunset"],
+  ["near=228,0,43", ["rgb(228 0 43)"], ""],
+  ["near=0xE4002B,red", ["#E4002B", "red"], ""],
+  ["q=300, 0, 43", [], "300, 0, 43"],
+])("[LIB-2] colors as code and pickers write them are looked for: %s", (search, near, text) => {
+  const { query } = parse(search);
+  expect(query).toMatchObject({ near, text });
+});
+
 it("[LIB-2] a link with a tag of before finds the tag by its name of today, once", () => {
   expect(parse("tag=clear+to+every+eye&tag=color-blind+safe").query.tags).toEqual(["color-blind safe"]);
 });

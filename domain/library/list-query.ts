@@ -5,7 +5,7 @@
 import { HUE_FAMILIES, type HueFamily } from "#engine/names/hue-family.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { splitOutsideBrackets } from "#engine/parse/split-list.ts";
-import { colorWords, readSearch } from "./color-words.ts";
+import { colorWords, copiedColor, readSearch } from "./color-words.ts";
 
 export const SORTS = ["trending", "newest", "popular"] as const;
 export type Sort = (typeof SORTS)[number];
@@ -120,9 +120,12 @@ export function formatListQuery(query: ListQuery): URLSearchParams {
 function readColors(values: readonly string[], notices: string[]): string[] {
   // One parameter may hold several colors, separated by commas outside brackets.
   const given = values
-    .flatMap((value) => splitOutsideBrackets(value, (character) => character === ","))
+    .flatMap((value) => {
+      const copied = copiedColor(value);
+      return copied === undefined ? splitOutsideBrackets(value, (character) => character === ",") : [copied];
+    })
     .map((value) => value.trim())
-    .flatMap((value) => colorWords(value) ?? [value]);
+    .flatMap((value) => colorWords(value) ?? [copiedColor(value) ?? value]);
   const colors: string[] = [];
   for (const text of given.filter((value) => value !== "")) {
     const parsed = parseColor(text);

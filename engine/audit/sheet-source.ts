@@ -1,5 +1,5 @@
 /**
- * Style sheets, registry items of shadcn/ui and maps of Sass as one source of an audit: several files are one cascade, in
+ * Style sheets, registry items of shadcn/ui, maps of Sass and named colors of other files as one source of an audit: several files are one cascade, in
  * their order. Positions are those of the sheets, and edits go back into the files.
  */
 import { groupedBy } from "#engine/bytes/grouped.ts";
@@ -52,7 +52,7 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
     }),
     written: ({ key, color }) => writtenLike(color, spots.get(key)?.[0]?.text ?? ""),
     shown: ({ key, color }) => shownLike(color, spots.get(key)?.[0]?.text ?? ""),
-    splits: (key, only) => splitter.planOf(key, only) !== undefined,
+    splits: (key, only) => !places.isFixed(key) && splitter.planOf(key, only) !== undefined,
     edited,
     reopened: (changes) =>
       sheetSource(
@@ -131,6 +131,12 @@ class SheetPlaces {
         }),
       };
     });
+  }
+
+  /** Whether the value whose offset is the key stands in a file that has no room for one of a mode alone. */
+  isFixed(key: string): boolean {
+    const index = this.starts.findLastIndex(({ at }) => at <= Number(key));
+    return this.given[index]?.sheet.isFixed === true;
   }
 
   fileOf(index: number): number {

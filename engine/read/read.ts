@@ -3,15 +3,19 @@
  * its modes, its gradient, and what was left out with line and reason. The same input gives the same answer everywhere.
  */
 
+import { readSheet } from "#engine/css/css-sheet.ts";
 import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
+import { namedValues } from "#engine/files/import/named-values.ts";
 import type { ReadMode, UnreadPart } from "#engine/files/import/read-palette.ts";
+import { sheetModes } from "#engine/files/import/style-sheets/import-css.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
 import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
+import { namedSheet } from "#engine/theme/reading/named-sheet.ts";
 import { isPicture } from "./picture-signature.ts";
 
 export interface ReadInput {
@@ -54,6 +58,8 @@ export type ReadAnswer =
 
 /** Longer texts with a gradient in them are style sheets. */
 const MAX_GRADIENT_TEXT = 40_000;
+/** Longer ones are no theme that somebody wrote. */
+const MAX_NAMED_TEXT = 1_000_000;
 /** So many of these names make a sheet a theme. */
 const MIN_THEME_NAMES = 3;
 const THEME_NAME =
@@ -79,7 +85,7 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
       unread: [],
     };
   }
-  const { format, title, colors, modes = [], unread = [] } = palette;
+  const { format, title, colors, modes = modesIn(whole), unread = [] } = palette;
   const isTheme = modes.some(
     (mode) => [...mode.colors.keys()].filter((key) => THEME_NAME.test(key)).length >= MIN_THEME_NAMES,
   );
@@ -100,6 +106,14 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
     ...(gradient?.ok === true && { gradient }),
     unread: isOnlyGradient ? [] : unread,
   };
+}
+
+/** The modes of a file that is no style sheet and names its colors by mode; one mode alone says nothing of its own. */
+function modesIn(text: string): readonly ReadMode[] {
+  if (text.length > MAX_NAMED_TEXT) return [];
+  const named = namedValues(text);
+  if (named === undefined || named.values.every(({ mode }) => mode === undefined)) return [];
+  return sheetModes(readSheet(namedSheet(text, named).css)).filter(({ colors }) => colors.size > 0);
 }
 
 function gradientIn(bytes: Uint8Array, text: string, box: GradientBox | undefined) {

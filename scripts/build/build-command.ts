@@ -28,7 +28,7 @@ const PACKAGE = {
 
 /** What every command but the largest needs, in one file: a start reads it at once. */
 const BASE =
-  /\/(?:cli\/(?!tincture|version|audit|mcp|help|stylelint)|valibot\/|to-json-schema\/|calls\/(?:call|color-entry|color-schemas|json-schema|invalid-input|refusal|colors\/)|engine\/(?:bytes|space|gamut|difference|vision|format|random|mix|parse|names|steps|ramp|contrast)\/)/;
+  /\/(?:cli\/(?!tincture|version|audit|mcp|help|stylelint)|valibot\/|to-json-schema\/|calls\/(?:call|color-entry|color-schemas|json-schema|invalid-input|nearest|refusal|unknown-options|colors\/)|engine\/(?:bytes|space|gamut|difference|vision|format|random|mix|parse|names|steps|ramp|contrast)\/)/;
 
 export async function buildCommand(root: string, to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });

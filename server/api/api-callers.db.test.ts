@@ -36,6 +36,7 @@ it.each(["aco", "procreate", "xcode-bundle", "android-bundle", "flutter-bundle"]
       401,
     );
     expect(await ask({ Authorization: `Basic ${key}` })).toBe(401);
+    expect(await ask({ "X-API-Key": key })).toBe(401);
   },
 );
 

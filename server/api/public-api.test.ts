@@ -63,6 +63,59 @@ describe("problems (RFC 9457)", () => {
       ],
     });
   });
+  it("name each wrong value with its path in the sentence, too", async () => {
+    const { body } = await post("/convert", { to: ["hx"], precision: 11.5 });
+    expect(body).toMatchObject({
+      detail: expect.stringMatching(
+        /^4 values are not valid\. colors: This is missing\. to\.0 is "hx": Choose .+ precision is 11\.5: .+ And 1 more\.$/,
+      ),
+    });
+    const long = await post("/convert", { colors: ["red"], to: ["x".repeat(200)] });
+    expect(long.body).toMatchObject({
+      detail: expect.stringMatching(/^One value is not valid\. to\.0: Choose /),
+    });
+  });
+  it.each([
+    ["a body", () => post("/convert", { ...REQUEST, presicion: 2 }), "presicion", "precision"],
+    ["a query", () => get("/palettes?limt=3"), "limt", "limit"],
+    [
+      "the address of a file call",
+      () => send("/read?nam=a.css", { method: "POST", body: "red" }),
+      "nam",
+      "name",
+    ],
+    [
+      "an entry",
+      () => post("/mix", { colors: [{ color: "red", ammount: 1 }], space: "oklab" }),
+      "colors.0.ammount",
+      "amount",
+    ],
+    [
+      "options of an export",
+      () => post("/export", { colors: [{ color: "red" }], format: "css", options: { prefx: "a" } }),
+      "options.prefx",
+      "prefix",
+    ],
+  ])("name a misspelt option of %s and the one that is meant", async (_where, ask, path, meant) => {
+    const { status, body } = await ask();
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: expect.arrayContaining([
+        { path, code: "unknown_option", message: `There is no such option. “${meant}” is probably meant.` },
+      ]),
+    });
+  });
+  it("name the options that there are, if none is near", async () => {
+    const { body } = await post("/harmonies", { color: "red", harmony: "triadic", xyzzy: true });
+    expect(body).toMatchObject({
+      detail:
+        "One value is not valid. xyzzy is true: There is no such option. There is color, harmony, count, wheel, precision.",
+    });
+  });
+  it("leave names open where any name is one", async () => {
+    const tokens = { anything: { $type: "color", $value: "#777777" } };
+    expect((await post("/themes/audit", { tokens })).status).toBe(200);
+  });
   it("list the methods that an address allows", async () => {
     expect((await get("/convert")).headers.get("allow")).toBe("POST, OPTIONS");
     expect((await post("/colors/red", {})).headers.get("allow")).toBe("GET, HEAD, OPTIONS");

@@ -49,8 +49,10 @@ export function publicApi(
   api.use(async (c, next) => {
     if (c.req.url.length > MAX_URL_LENGTH)
       return problemAnswer(problemOf(414, `An address has at most ${MAX_URL_LENGTH} characters.`));
+    const misplaced = KEY_HEADERS.find((name) => c.req.header(name) !== undefined);
     const caller = await callerOf({
-      authorization: c.req.header("authorization"),
+      // Whoever sends a key claims to be somebody; a key in another header is none.
+      authorization: c.req.header("authorization") ?? misplaced,
       address: clientAddress({
         socketAddress: socketAddressOf(c.env),
         forwardedFor: c.req.header("x-forwarded-for"),
@@ -58,7 +60,7 @@ export function publicApi(
       }),
     });
     c.set("caller", caller);
-    return refusedCaller(caller) ?? next();
+    return refusedCaller(caller, misplaced) ?? next();
   });
 
   api.get("/v1/openapi.json", async (c) =>
@@ -114,6 +116,9 @@ export function publicApi(
   });
   return api;
 }
+
+/** Where other services want their keys. */
+const KEY_HEADERS = ["X-API-Key", "Api-Key", "X-Auth-Token"] as const;
 
 const CORS = {
   "Access-Control-Allow-Origin": "*",

@@ -109,6 +109,8 @@ function readAddress(
       input[name] = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/.test(first) ? Number(first) : first;
     else input[name] = first;
   }
+  // What the call does not have is said by the call.
+  for (const [name, text] of query) if (!Object.hasOwn(input, name) && text !== "") input[name] = text;
   return input;
 }
 

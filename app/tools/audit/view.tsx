@@ -23,7 +23,7 @@ import "./audit.css";
 import "./page-view.css";
 
 const ReadPanel = part("ReadPanel", () => import("./parts/read-panel.tsx"));
-const TEXT_FILE = /\.(?:css|scss|less|styl|json|txt|zip)$/i;
+const TEXT_FILE = /\.(?:css|scss|less|styl|json|[cm]?js|ts|txt|zip)$/i;
 const NOT_KEPT =
   "These files are open until this page is reloaded: they are too large for its address, and this browser refuses storage.";
 
@@ -76,6 +76,7 @@ export function AuditView({ data }: { readonly data: AuditData }) {
           label: "Read in a theme",
           key: "r",
           icon: "file-arrow-up",
+          isTyped: true,
           content: (
             <ReadPanel
               onText={openText}

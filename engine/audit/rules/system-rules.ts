@@ -1,4 +1,4 @@
-/** Rules of systems of roles and scales: Radix, Material, Primer, Carbon, Designsystemet, Spectrum, Open Props, Tailwind. */
+/** Rules of systems of roles and scales: Radix, Material, MUI, Primer, Carbon, Designsystemet, Spectrum, Open Props, Tailwind. */
 import { linesRule, type NamingRule } from "./naming-rule.ts";
 
 /** Without the grays (https://www.radix-ui.com/colors). */
@@ -92,6 +92,38 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
     lines: [
       { text: /^(?:primary|secondary|tertiary|error)$/, on: ["surface"], use: "label" },
       { text: /^outline$/, on: ["surface"], use: "edge" },
+    ],
+  }),
+  // https://mui.com/material-ui/customization/palette/; `background.default` is called "background" where the key says nothing.
+  linesRule({
+    id: "mui-palette",
+    dialect: "MUI",
+    says: "contrastText stands on main and, when it is pointed at, on dark; text stands on the default background and on paper",
+    confidence: "high",
+    marks: [
+      ["primary-main", "text-primary"],
+      ["background-paper", "background-default", "primary-contrast-text"],
+    ],
+    lines: [
+      { text: /^(.+)-contrast-text$/, on: ["$1-main", "$1-dark"], use: "label" },
+      {
+        text: /^text-(?:primary|secondary)$/,
+        on: ["background", "background-default", "background-paper"],
+      },
+    ],
+  }),
+  linesRule({
+    id: "mui-text-button",
+    dialect: "MUI",
+    says: "main is the text of buttons without a fill and of links, on the background and on paper",
+    confidence: "medium",
+    marks: [["primary-main"], ["background-paper", "background-default"]],
+    lines: [
+      {
+        text: /^(?:primary|secondary|error|warning|info|success)-main$/,
+        on: ["background", "background-default", "background-paper"],
+        use: "label",
+      },
     ],
   }),
   linesRule({

@@ -15,7 +15,7 @@ import { isZip } from "./archives/zip-entries.ts";
 import { decodeText } from "./decode-text.ts";
 import { isAco, readAco } from "./import-aco.ts";
 import { isAse, readAse } from "./import-ase.ts";
-import { isScript, readScript } from "./import-code.ts";
+import { readScript } from "./import-code.ts";
 import { isDart, isSwift, readDart, readSwift } from "./import-constructors.ts";
 import { readCsv } from "./import-csv.ts";
 import { isGpl, readGpl } from "./import-gpl.ts";
@@ -23,9 +23,11 @@ import { readNamedRows, readRows } from "./import-rows.ts";
 import { isSvg, readSvg } from "./import-svg.ts";
 import { isAct, isRiff, readAct, readRiff } from "./import-tables.ts";
 import { readText } from "./import-text.ts";
+import { readToml } from "./import-toml.ts";
 import { isMarkup, readXml } from "./import-xml.ts";
 import { readJson } from "./json/import-json.ts";
 import type { ReadPalette } from "./read-palette.ts";
+import { isScript } from "./script-values.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
 
 /** The message is for the person who opened the file, and names it. */
@@ -124,6 +126,8 @@ function readSource(text: string): ReadPalette {
     const script = readScript(text);
     if (script.colors.length > 0) return script;
   }
+  const toml = readToml(text);
+  if (toml !== undefined && toml.colors.length > 0) return toml;
   const rows = readRows(text);
   if (rows !== undefined && rows.colors.length > 0) return rows;
   const isSheet = text.length <= MAX_SHEET || SHEET_START.test(text.slice(0, 10_000));

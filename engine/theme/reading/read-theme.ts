@@ -1,10 +1,12 @@
 /**
  * Imports a theme from the files that `outputs/` writes and from similar ones: CSS, Tailwind 4, the style sheet and the
- * registry item of shadcn/ui, Sass maps, and design tokens.
+ * registry item of shadcn/ui, Sass maps, design tokens, and named colors by mode in JSON, in Figma variables and in scripts.
  */
 import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { boundedJson } from "#engine/files/import/json/json-text.ts";
+import { namedValues } from "#engine/files/import/named-values.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
+import { namedSheet } from "./named-sheet.ts";
 import { readThemeSheet } from "./read-sheet.ts";
 import { readThemeTokens } from "./read-theme-tokens.ts";
 import { registryItems, registrySheet } from "./registry-sheet.ts";
@@ -34,13 +36,18 @@ export function readTheme(files: readonly ThemeFile[], given = NO_NAMES): ThemeR
 /** JSON begins with a brace, or with a bracket before a value; a style sheet may begin with `[data-theme="dark"]`. */
 const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:["{[\]\d-]|true|false|null))/.test(text);
 
-/** Undefined for JSON that is no registry item. Throws a FileProblem on text that is too large for a style sheet. */
+/**
+ * Undefined for design tokens and for JSON without colors. Throws a FileProblem on text that is too large for a style sheet.
+ */
 export function sheetOf(text: string): ThemeSheet | undefined {
-  if (!isJson(text)) return scssSheet(text) ?? cssSheet(text);
+  if (!isJson(text)) return scssSheet(text) ?? sheetOfNames(text) ?? cssSheet(text);
   try {
+    const named = sheetOfNames(text);
+    if (named?.kind === "Source code") return named;
     const items = registryItems(boundedJson(text));
     const [first, more] = items;
-    if (more === undefined) return first && registrySheet(text, first.item, first.path);
+    if (first === undefined) return named;
+    if (more === undefined) return registrySheet(text, first.item, first.path);
     const names = items.map(({ item }) => (typeof item.name === "string" ? item.name : "one without a name"));
     throw new ManyItems(
       `is a registry with ${items.length} themes. Choose one of its items: ${names.slice(0, 8).join(", ")}.`,
@@ -50,6 +57,11 @@ export function sheetOf(text: string): ThemeSheet | undefined {
     if (error instanceof FileProblem && !(error instanceof ManyItems)) return undefined;
     throw error;
   }
+}
+
+function sheetOfNames(text: string): ThemeSheet | undefined {
+  const file = namedValues(text);
+  return file && namedSheet(text, file);
 }
 
 class ManyItems extends FileProblem {}

@@ -59,7 +59,15 @@ export interface ReadTheme {
   readonly others: readonly OtherColor[];
 }
 
-export type ThemeKind = "CSS" | "Tailwind 4" | "shadcn/ui" | "SCSS" | "Design tokens";
+export type ThemeKind =
+  | "CSS"
+  | "Tailwind 4"
+  | "shadcn/ui"
+  | "SCSS"
+  | "Design tokens"
+  | "JSON"
+  | "Figma variables"
+  | "Source code";
 
 /** The line of what is wrong counts from 1. */
 export type ThemeReading =

@@ -12,8 +12,10 @@ export interface SheetEdits {
 }
 
 export interface ThemeSheet {
-  readonly kind: "CSS" | "shadcn/ui" | "SCSS";
+  readonly kind: "CSS" | "shadcn/ui" | "SCSS" | "JSON" | "Figma variables" | "Source code";
   readonly css: string;
+  /** Whether a value of one mode alone can be added; by default it can. */
+  readonly isFixed?: true;
   /** Maps a line of the sheet to a line of the file, both from 1. */
   readonly lineOf: (line: number) => number;
   /** The file with the edits, the rest of it unchanged. */
@@ -46,6 +48,8 @@ export interface SheetOrigin {
   /** Offsets of the value in the file, without quotes. */
   readonly from: number;
   readonly to: number;
+  /** What stands there for another CSS text, by default that text; "none" if the place has no room for one. */
+  readonly written?: ((css: string) => string) | "none";
 }
 
 interface MadeLine {
@@ -86,7 +90,8 @@ export function madeSheet(
         const own = edits.map(({ from, to, text }) => ({ from: from - start, to: to - start, text }));
         const whole = replaced(line.text, own);
         const value = whole.slice(whole.indexOf(": ") + 2, -1);
-        return [{ from: line.origin.from, to: line.origin.to, text: value }];
+        const { from, to, written = (text: string): string => text } = line.origin;
+        return written === "none" ? [] : [{ from, to, text: written(value) }];
       });
       const entries = added.flatMap(({ at, name, value }) => {
         const origin = lines[indexOf(at)]?.origin;

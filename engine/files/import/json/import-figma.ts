@@ -12,9 +12,12 @@ import { channels, isRecord } from "./json-text.ts";
 
 const MAX_ALIASES = 24;
 
-interface Variable {
+export interface FigmaVariable {
   readonly name: string;
+  /** By the id of the mode. */
   readonly values: ReadonlyMap<string, unknown>;
+  /** Where each value stands, as a JSON Pointer. */
+  readonly places: ReadonlyMap<string, string>;
 }
 
 /** Whether it is a response of Figma’s variables API, a request body for it, or a collection that a plugin exports. */
@@ -35,7 +38,7 @@ function isCollection(root: Record<string, unknown>): boolean {
  */
 export function readFigma(root: unknown): ReadPalette {
   const body = isRecord(root) ? root : {};
-  const { variables, modes, title } = partsOf(body);
+  const { variables, modes, title } = figmaParts(body);
   const list = entryList();
   for (const variable of variables.values()) {
     const ids = [...variable.values.keys()];
@@ -55,15 +58,16 @@ export function readFigma(root: unknown): ReadPalette {
   };
 }
 
-type Parts = {
-  readonly variables: ReadonlyMap<string, Variable>;
+export type FigmaParts = {
+  readonly variables: ReadonlyMap<string, FigmaVariable>;
   /** Mode names by id. */
   readonly modes: ReadonlyMap<string, string>;
   readonly title: string | undefined;
 };
 
-function partsOf(body: Record<string, unknown>): Parts {
-  if (isRecord(body.meta)) return answered(body.meta);
+/** The variables by id, and the names of the modes. */
+export function figmaParts(body: Record<string, unknown>): FigmaParts {
+  if (isRecord(body.meta)) return answered(body.meta, (id) => `/meta/variables/${pointed(id)}`);
   if (!isCollection(body)) return partsOfBody(body);
   const { variables, modes, name } = body;
   const list = Array.isArray(variables) ? variables.filter(isRecord) : [];
@@ -71,8 +75,9 @@ function partsOf(body: Record<string, unknown>): Parts {
   const byId = Object.fromEntries(
     list.map((each) => [textOf(each.id), { ...each, valuesByMode: resolvedValues(each) }]),
   );
+  const indexes = new Map(list.map((each, index) => [textOf(each.id), index]));
   return {
-    ...answered({ variables: byId }),
+    ...answered({ variables: byId }, (id) => `/variables/${indexes.get(id) ?? 0}`),
     modes: new Map(names.map(([id, mode]) => [id, textOf(mode)])),
     title: cleanName(textOf(name)),
   };
@@ -92,14 +97,15 @@ function resolvedValues({
   );
 }
 
-function answered(meta: Record<string, unknown>): Parts {
-  const variables = records(meta.variables).map(([id, each]): [string, Variable] => [
-    id,
-    {
-      name: textOf(each.name),
-      values: new Map(Object.entries(isRecord(each.valuesByMode) ? each.valuesByMode : {})),
-    },
-  ]);
+/** `placeOf` is where the variable with an id stands. */
+function answered(meta: Record<string, unknown>, placeOf: (id: string) => string): FigmaParts {
+  const variables = records(meta.variables).map(([id, each]): [string, FigmaVariable] => {
+    const values = new Map(Object.entries(isRecord(each.valuesByMode) ? each.valuesByMode : {}));
+    const places = new Map(
+      [...values.keys()].map((mode) => [mode, `${placeOf(id)}/valuesByMode/${pointed(mode)}`]),
+    );
+    return [id, { name: textOf(each.name), values, places }];
+  });
   const collections = records(meta.variableCollections).map(([, each]) => each);
   const modes = collections.flatMap((each) => (Array.isArray(each.modes) ? each.modes.filter(isRecord) : []));
   return {
@@ -109,20 +115,28 @@ function answered(meta: Record<string, unknown>): Parts {
   };
 }
 
-function partsOfBody(body: Record<string, unknown>): Parts {
+function partsOfBody(body: Record<string, unknown>): FigmaParts {
   const listOf = (value: unknown): Record<string, unknown>[] =>
     Array.isArray(value) ? value.filter(isRecord) : [];
   const values = new Map<string, Map<string, unknown>>();
-  for (const each of listOf(body.variableModeValues)) {
-    const id = textOf(each.variableId);
-    const own = values.get(id) ?? new Map<string, unknown>();
-    values.set(id, own.set(textOf(each.modeId), each.value));
+  const places = new Map<string, Map<string, string>>();
+  for (const [index, each] of listOf(body.variableModeValues).entries()) {
+    const [id, mode] = [textOf(each.variableId), textOf(each.modeId)];
+    values.set(id, (values.get(id) ?? new Map<string, unknown>()).set(mode, each.value));
+    places.set(
+      id,
+      (places.get(id) ?? new Map<string, string>()).set(mode, `/variableModeValues/${index}/value`),
+    );
   }
   return {
     variables: new Map(
       listOf(body.variables).map((each) => [
         textOf(each.id),
-        { name: textOf(each.name), values: values.get(textOf(each.id)) ?? new Map<string, unknown>() },
+        {
+          name: textOf(each.name),
+          values: values.get(textOf(each.id)) ?? new Map<string, unknown>(),
+          places: places.get(textOf(each.id)) ?? new Map<string, string>(),
+        },
       ]),
     ),
     modes: new Map(listOf(body.variableModes).map((mode) => [textOf(mode.id), textOf(mode.name)])),
@@ -131,9 +145,9 @@ function partsOfBody(body: Record<string, unknown>): Parts {
 }
 
 function valueOf(
-  variable: Variable,
+  variable: FigmaVariable,
   modeId: string,
-  variables: ReadonlyMap<string, Variable>,
+  variables: ReadonlyMap<string, FigmaVariable>,
   depth: number,
 ): Color | undefined {
   // The alias leads to another collection with other mode ids, so its first mode is used.
@@ -152,6 +166,8 @@ function records(value: unknown): [string, Record<string, unknown>][] {
     : [];
 }
 
-function textOf(value: unknown): string {
+const pointed = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
+
+export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

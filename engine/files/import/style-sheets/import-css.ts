@@ -3,7 +3,7 @@
  * variables, Tailwind's @theme, shadcn/ui themes, with their light and dark values.
  */
 
-import { readSheet } from "#engine/css/css-sheet.ts";
+import { type ReadSheet, readSheet } from "#engine/css/css-sheet.ts";
 import {
   replacedVariables,
   type SheetVariable,
@@ -11,7 +11,7 @@ import {
   unreadVariables,
 } from "#engine/css/sheet-variables.ts";
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
-import type { ReadPalette } from "#engine/files/import/read-palette.ts";
+import type { ReadMode, ReadPalette } from "#engine/files/import/read-palette.ts";
 
 /** Undefined for text without variables. */
 export function readStyleSheet(text: string): ReadPalette | undefined {
@@ -30,14 +30,7 @@ export function readStyleSheet(text: string): ReadPalette | undefined {
   return {
     format: "Variables of a style sheet",
     colors: pairedColors(list.entries),
-    modes: sheet.modes.map(({ name, values }) => ({
-      name,
-      colors: new Map(
-        [...values].flatMap(([key, { color }]) =>
-          color === undefined ? [] : [[key.slice(2), color] as const],
-        ),
-      ),
-    })),
+    modes: sheetModes(sheet),
     unread: [...unreadVariables(sheet), ...replacedVariables(sheet)]
       .toSorted((a, b) => a.line - b.line)
       .map(({ name, value, line, column, why }) => ({
@@ -47,6 +40,18 @@ export function readStyleSheet(text: string): ReadPalette | undefined {
         why,
       })),
   };
+}
+
+/** Every custom property of the page that is a color, by mode. */
+export function sheetModes({ modes }: ReadSheet): ReadMode[] {
+  return modes.map(({ name, values }) => ({
+    name,
+    colors: new Map(
+      [...values].flatMap(([key, { color }]) =>
+        color === undefined ? [] : [[key.slice(2), color] as const],
+      ),
+    ),
+  }));
 }
 
 /** An entry of a map by the map and its keys; a map that is only called "colors" adds nothing. */
