@@ -44,3 +44,35 @@ it.each([
   expect(committed).toEqual([value]);
   expect(screen.queryByText("A number from −360 to 720")).toBeNull();
 });
+
+it("[GRD] a field with a reader of its own takes what that reads, and says what was not as typed", () => {
+  const committed: number[] = [];
+  render(
+    <NumberField
+      label="Turn"
+      value={45}
+      decimals={0}
+      unit="°"
+      least={0}
+      most={360}
+      expected="Degrees or turns,"
+      read={(text) =>
+        text === "half"
+          ? { value: 180 }
+          : text === "corner"
+            ? { value: 315, notice: "As in a square." }
+            : undefined
+      }
+      onCommit={(value) => committed.push(value)}
+    />,
+  );
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Turn" });
+  type(field, "half");
+  type(field, "corner");
+  expect(committed).toEqual([180, 315]);
+  expect(screen.getByText("As in a square.")).toBeDefined();
+  type(field, "nonsense");
+  expect(screen.getByText("Degrees or turns, from 0 to 360")).toBeDefined();
+  expect(screen.queryByText("As in a square.")).toBeNull();
+  expect(committed).toEqual([180, 315]);
+});

@@ -1,6 +1,12 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { TextField } from "./text-field.tsx";
 
+interface ReadNumber {
+  readonly value: number;
+  /** What is not as it was typed, said below the field. */
+  readonly notice?: string | undefined;
+}
+
 interface NumberFieldProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
@@ -11,6 +17,10 @@ interface NumberFieldProps {
   readonly least: number;
   readonly most: number;
   readonly isDisabled?: boolean;
+  /** What a text means; plain numbers and the unit unless it is given. */
+  readonly read?: (text: string) => ReadNumber | undefined;
+  /** Said of what cannot be read, before the limits: "A number". */
+  readonly expected?: string;
   readonly onCommit: (value: number) => void;
 }
 
@@ -28,24 +38,30 @@ export function NumberField(props: NumberFieldProps) {
     least,
     most,
     isDisabled = false,
+    read = (typed) => plainNumber(typed, unit),
+    expected = "A number",
     onCommit,
   } = props;
   const shown = `${value.toFixed(decimals)}${unit}`;
   const [text, setText] = useState(shown);
   const [error, setError] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const reset = () => {
     setText(shown);
     setError(undefined);
+    setNotice(undefined);
   };
   useEffect(() => {
     setText(shown);
     setError(undefined);
   }, [shown]);
   const apply = () => {
-    const typed = text.replace(unit.trim(), "").replace(",", ".").replace("−", "-").trim();
-    const given = Number(typed);
-    if (!(given >= least && given <= most) || typed === "")
-      setError(`A number from ${least} to ${most}`.replaceAll("-", "−"));
+    if (text === shown) return reset();
+    const typed = read(text);
+    const given = typed?.value ?? Number.NaN;
+    setNotice(typed?.notice);
+    if (!(given >= least && given <= most))
+      setError(`${expected} from ${least} to ${most}`.replaceAll("-", "−"));
     else if (given === Number(value.toFixed(decimals))) reset();
     else {
       setError(undefined);
@@ -58,6 +74,7 @@ export function NumberField(props: NumberFieldProps) {
     const sign = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (sign === undefined || event.altKey) return;
     event.preventDefault();
+    setNotice(undefined);
     onCommit(Math.min(most, Math.max(least, value + sign * (event.shiftKey ? 10 : 1))));
   };
   return (
@@ -67,13 +84,22 @@ export function NumberField(props: NumberFieldProps) {
       fieldClassName="field-value"
       inputMode="decimal"
       value={text}
+      hint={notice}
       error={error}
       disabled={isDisabled}
       spellCheck={false}
       autoComplete="off"
-      onChange={(event) => setText(event.currentTarget.value)}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        setNotice(undefined);
+      }}
       onBlur={apply}
       onKeyDown={onKeyDown}
     />
   );
+}
+
+function plainNumber(text: string, unit: string): ReadNumber | undefined {
+  const typed = text.replace(unit.trim(), "").replace(",", ".").replace("−", "-").trim();
+  return typed === "" ? undefined : { value: Number(typed) };
 }

@@ -1,10 +1,10 @@
 /** A gradient as input of a call: CSS text or an object. */
 import * as v from "valibot";
 import { givenColor } from "#calls/color-schemas.ts";
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import { type Easing, parseEasing } from "#engine/gradient/easing.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
 import { READ_LIMITS } from "#engine/gradient/read/read-css.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 
@@ -85,7 +85,9 @@ const Parts = v.pipe(
 
 const Text = v.pipe(
   v.string(),
-  v.description("CSS, SCSS or Tailwind: the text is read as the Gradient Generator reads it."),
+  v.description(
+    "CSS, Tailwind, SVG, a design token, GIMP or the code of a platform: the text is read as the Gradient Generator reads it.",
+  ),
   v.rawTransform(({ dataset, addIssue, NEVER }): ReadLayers => {
     const read = readAnyGradient(dataset.value);
     if (read.ok) return { layers: read.layers, notices: read.notices };

@@ -8,6 +8,7 @@ export {
   writeGradient,
 } from "#engine/files/gradient/gradient-formats.ts";
 export { gradientPng } from "#engine/files/gradient/gradient-png.ts";
+export { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 export { type SvgOptions, writeSvg } from "#engine/files/gradient/write-svg.ts";
 export { type Banding, findBanding } from "./banding.ts";
 export { type Easing, formatEasing, parseEasing } from "./easing.ts";
@@ -23,5 +24,4 @@ export { avoidGrey, equaliseSteps, flattenLightness, type Improved } from "./imp
 export { randomGradient } from "./random-gradient.ts";
 export type { GradientBox } from "./read/gradient-lengths.ts";
 export type { ReadGradients } from "./read/read-css.ts";
-export { readAnyGradient } from "./read/read-tailwind.ts";
 export { type CssOptions, type GradientLayer, writeCss } from "./write/write-css.ts";

@@ -2,7 +2,9 @@
  * One reader for whatever is dropped, pasted, opened or sent (RDG-1): says what it is, and gives its colors with names,
  * its modes, its gradient, and what was left out with line and reason. The same input gives the same answer everywhere.
  */
+
 import { readSheet } from "#engine/css/css-sheet.ts";
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
@@ -12,7 +14,6 @@ import { sheetModes } from "#engine/files/import/style-sheets/import-css.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
 import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { namedSheet } from "#engine/theme/reading/named-sheet.ts";
 import { isPicture } from "./picture-signature.ts";
@@ -94,15 +95,10 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   // A drawing is more than the gradients in it, unless all of its paints are their stops.
   const isDrawing =
     isGradient && format === "SVG drawing" && colors.length > new Set(stopsOf(gradient).map(hexOf)).size;
+  const isTokens = /tokens|Figma variables/.test(format);
   return {
     ok: true,
-    kind: isTheme
-      ? "theme"
-      : isGradient && !isDrawing
-        ? "gradient"
-        : /tokens|Figma variables/.test(format)
-          ? "tokens"
-          : "colors",
+    kind: isTheme ? "theme" : isTokens ? "tokens" : isGradient && !isDrawing ? "gradient" : "colors",
     format: isOnlyGradient ? "Gradient" : format,
     ...(title !== undefined && { title }),
     colors: isOnlyGradient ? stopsOf(gradient) : colors,

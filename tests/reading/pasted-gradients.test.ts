@@ -1,6 +1,6 @@
 // Gradient texts as they are pasted, drawn by Chromium, beside what we read of them.
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import { gradientWords } from "#engine/gradient/write/write-css.ts";
 
 import { cellOfCss, cellOfPicture, type DrawingBrowser, openDrawingChromium } from "#tests/drawn/browsers.ts";

@@ -5,6 +5,7 @@ import { Segmented } from "#app/ui/segmented.tsx";
 import { GRADIENT_SPACES, type GradientLayer, heldPlace } from "#domain/documents/gradient/gradient-layer.ts";
 import { type Easing, formatEasing } from "#engine/gradient/easing.ts";
 import { EXTENTS } from "#engine/gradient/gradient.ts";
+import { readAngle } from "#engine/gradient/read/angle-text.ts";
 import { HUE_METHODS, HUE_SPACES } from "#engine/mix/mix.ts";
 import { EasingField, EasingWords, hasNumbers } from "./easing-field.tsx";
 import { HUE_LABELS, SIZE_OPTIONS, SPACE_OPTIONS, TYPE_OPTIONS } from "./labels.ts";
@@ -102,6 +103,11 @@ export function AngleField({ layer: { type, angleDeg }, onChange }: FieldsProps)
       least={-360}
       most={720}
       isDisabled={type === "radial"}
+      expected={type === "linear" ? "Degrees, 0.25turn or “to right”," : "Degrees or 0.25turn,"}
+      read={(text) => {
+        const read = readAngle(text, type === "linear");
+        return read && { value: read.degrees, notice: read.notice };
+      }}
       onCommit={(next) => onChange({ angleDeg: next })}
     />
   );

@@ -172,7 +172,7 @@ it("[GRD] text that fails gets a scrim as a layer of its own", async () => {
 it("[GRD] CSS is read in, and what cannot be read is said with its place", async () => {
   await mountTool(SHARED);
   await press("c");
-  const field = page.getByRole("textbox", { name: "A gradient as CSS, SCSS, Tailwind or SVG" });
+  const field = page.getByRole("textbox", { name: "A gradient as CSS, SVG or code" });
   await field.fill("linear-gradient(red, blurple)");
   await expect.element(page.getByText(/Line 1, column 22: .*blurple/)).toBeVisible();
   await field.fill("conic-gradient(from 30deg, red, lime 40%, blue)");

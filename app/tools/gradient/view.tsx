@@ -161,7 +161,7 @@ export function GradientView({ data }: { data: ToolData }) {
           count: PICTURE_COLORS,
           onColors: (colors) => act({ type: "colors", colors: calmOrder(colors) }),
         },
-        hint: "Drop a gradient as CSS or SVG, colors or a picture",
+        hint: "Drop a gradient as CSS, SVG or code, colors or a picture",
       }}
       {...(content && {
         publishing: {

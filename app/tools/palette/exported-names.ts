@@ -1,16 +1,15 @@
-/** The names that the colors of a palette are exported with (TST-3). */
+/** The names that the colors of a palette are exported with (PAL-1, TST-3). */
+import { uniqueNames } from "#engine/files/export/unique-names.ts";
 
 /**
- * The person's own names, and numbers for the others; without any of them the nearest known names, which an export writes
- * only when asked.
+ * The names of the canvas: the person's own, and the nearest known names for the others. A nearest name that is somebody's own
+ * gets a number. Without any own name they are nearest names alone, which code has only when asked.
  */
 export function exportedNames(
   own: readonly (string | undefined)[],
   nearest: readonly string[],
 ): { readonly isNearestNamed: boolean; readonly names: readonly string[] } {
-  const isNearestNamed = own.every((name) => name === undefined || name === "");
-  return {
-    isNearestNamed,
-    names: own.map((name, index) => name || (isNearestNamed ? nearest[index] : "") || `Color ${index + 1}`),
-  };
+  const named = own.map((name) => name !== undefined && name !== "");
+  const shown = own.map((name, index) => name || nearest[index] || `Color ${index + 1}`);
+  return { isNearestNamed: !named.includes(true), names: uniqueNames(shown, named) };
 }

@@ -2,8 +2,9 @@
  * Reads the gradients of a CSS text as layers of a document, with a notice for each part that could not be read
  * exactly.
  */
+
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { GradientBox } from "#engine/gradient/read/gradient-lengths.ts";
-import { readAnyGradient } from "#engine/gradient/read/read-tailwind.ts";
 import type { GradientLayer } from "./gradient-layer.ts";
 import { layerOf } from "./written-layer.ts";
 

@@ -4,6 +4,7 @@ import type { ColorFormat } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { FontFiles } from "#engine/typeset/font-files.ts";
 import type { CaseStyle } from "./identifiers.ts";
+import { uniqueNames } from "./unique-names.ts";
 
 export interface ExportPalette {
   readonly title?: string;
@@ -164,9 +165,14 @@ const LOADERS: Readonly<Record<string, () => Promise<Exporter>>> = {
   procreate: async () => (await import("./procreate.ts")).exportProcreate,
 };
 
-/** Throws on an id that is not in `EXPORT_FORMATS`. */
+/** Names in a file are unique. Throws on an id that is not in `EXPORT_FORMATS`. */
 export async function loadExporter(id: string): Promise<Exporter> {
   const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
   if (load === undefined) throw new Error(`There is no export format "${id}"`);
-  return load();
+  const exporter = await load();
+  return (palette, options) => {
+    const names = uniqueNames(palette.colors.map(({ name }) => name));
+    const colors = palette.colors.map((each, index) => ({ ...each, name: names[index] ?? each.name }));
+    return exporter({ ...palette, colors }, options);
+  };
 }

@@ -16,7 +16,10 @@ export function toIdentifiers(names: readonly string[], style: CaseStyle, prefix
   const taken = new Set<string>();
   const first = wordsOf(prefix);
   return names.map((name) => {
-    const words = startingWithLetter([...first, ...wordsOf(name)]);
+    const own = wordsOf(name);
+    // A numbered name, "Color 2", says nothing more than a prefix that ends in the same word.
+    const isSaid = own[0] === first.at(-1) && /^\d+$/.test(own[1] ?? "");
+    const words = startingWithLetter([...first, ...(isSaid ? own.slice(1) : own)]);
     const base = join(words, style);
     let identifier = base;
     while (taken.has(identifier)) {

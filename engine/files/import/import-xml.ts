@@ -47,10 +47,12 @@ interface Element {
 }
 
 /** The color of an element; a text if it looks like one and is none; undefined for other elements. */
-type ReadElement = (
-  node: XmlElement,
-  root: XmlElement,
-) => { readonly name: string | undefined; readonly color: Color | string } | undefined;
+type ReadElement = (node: XmlElement, root: XmlElement) => FoundColor | readonly FoundColor[] | undefined;
+
+interface FoundColor {
+  readonly name: string | undefined;
+  readonly color: Color | string;
+}
 
 function rootOf(text: string): XmlElement {
   if (text.length > MAX_TEXT)
@@ -88,7 +90,10 @@ class XmlReader {
   visit({ node, isDark, line }: Element, read: ReadElement): void {
     const found = read(node, this.root);
     if (found === undefined) return;
-    const { name, color } = found;
+    for (const each of [found].flat()) this.take(each, { node, isDark, line });
+  }
+
+  private take({ name, color }: FoundColor, { node, isDark, line }: Element): void {
     if (typeof color !== "string") this.list.add({ name, color, isDark });
     else
       this.unread.push({
@@ -152,6 +157,16 @@ const readAndroid: ReadElement = (node, root) => {
   }
   return { name, color: hexOf(value, "argb") ?? value };
 };
+
+/**
+ * `android:startColor="#AARRGGBB"` of drawables, `android:fillColor` and the like; what they take from a theme or another file is no
+ * color here.
+ */
+const readDrawable: ReadElement = (node) =>
+  Object.entries(node.attributes).flatMap(([key, value]): FoundColor[] => {
+    if (!/^android:(?:\w*Color|color|tint)$/.test(key) || /^[@?]/.test(value)) return [];
+    return [{ name: undefined, color: hexOf(value, "argb") ?? value }];
+  });
 
 function androidColor(root: XmlElement, name: string): XmlElement | undefined {
   return root.children.find(
@@ -243,6 +258,11 @@ const readGeneric: ReadElement = (node) => {
 
 const KINDS: readonly { readonly root: RegExp; readonly format: string; readonly read: ReadElement }[] = [
   { root: /^resources$/, format: "Android colors", read: readAndroid },
+  {
+    root: /^(?:shape|vector|gradient|selector|layer-list|level-list|transition|ripple|inset|clip|rotate|scale|animated-\w+|adaptive-icon|bitmap)$/,
+    format: "Android drawable",
+    read: readDrawable,
+  },
   { root: /color-table$/, format: "LibreOffice palette", read: readOffice },
   { root: /^(?:SCRIBUSCOLORS|ScribusColors)$/i, format: "Scribus colors", read: readScribus },
   { root: /^(?:ResourceDictionary|Application(?:\.Resources)?)$/, format: "XAML", read: readXaml },

@@ -8,6 +8,7 @@ import {
   INTERPOLATION_SPACES,
   type InterpolationSpace,
 } from "#engine/mix/mix.ts";
+import { angleOfSides, isSide } from "./angle-text.ts";
 import { amountOf, angleOf, type GradientBox } from "./gradient-lengths.ts";
 import { wordsOf } from "./split-words.ts";
 
@@ -54,7 +55,7 @@ export function readShape(type: Gradient["type"], text: string, context: ReadCon
         at += 2;
       }
     } else if (type === "linear" && word === "to") {
-      const sides = words.slice(at + 1, at + 3).filter((side) => side in SIDES);
+      const sides = words.slice(at + 1, at + 3).filter(isSide);
       if (sides.length === 0) return undefined;
       found.angleDeg = angleOfSides(sides);
       if (sides.length === 2)
@@ -111,21 +112,6 @@ function radiiOf(
   if (x === undefined || y === undefined || x.share <= 0 || y.share <= 0) return undefined;
   if (x.isLength || y.isLength) context.usedBox();
   return [x.share, y.share];
-}
-
-const SIDES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  top: [0, 1],
-  right: [1, 0],
-  bottom: [0, -1],
-  left: [-1, 0],
-};
-
-function angleOfSides(sides: readonly string[]): number {
-  const [x, y] = sides.reduce<readonly [number, number]>(
-    ([sumX, sumY], side) => [sumX + (SIDES[side]?.[0] ?? 0), sumY + (SIDES[side]?.[1] ?? 0)],
-    [0, 0],
-  );
-  return (Math.round((Math.atan2(x, y) * 180) / Math.PI) + 360) % 360;
 }
 
 const ACROSS: Readonly<Record<string, number>> = { left: 0, center: 0.5, right: 1, "x-start": 0, "x-end": 1 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import { writeSvg } from "#engine/files/gradient/write-svg.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { holdsGradient } from "./gradient-marks.ts";
-import { readAnyGradient } from "./read-tailwind.ts";
 
 const STOPS =
   '<stop offset="0" stop-color="#f12711"/><stop offset="30%" stop-color="#f5af19"/><stop offset="1" stop-color="#2b5876"/>';

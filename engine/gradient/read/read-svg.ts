@@ -5,12 +5,14 @@
  */
 
 import { attributesOf, tagsOf } from "#engine/bytes/markup-tags.ts";
-import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
+import type { GradientStop } from "#engine/gradient/gradient.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
 import { BLEND_MODES } from "#engine/mix/blend.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
 import type { Color } from "#engine/space/color.ts";
+import { noticeFades } from "./fades.ts";
 import { cutStops } from "./place-stops.ts";
+import { type Area, isUpright, linearShape, radialShape } from "./placed-shape.ts";
 import { type ReadGradients, withinLimits } from "./read-css.ts";
 import { IDENTITY, type Matrix, multiplied, transformOf } from "./svg-transform.ts";
 
@@ -27,13 +29,6 @@ interface Element {
   readonly kind: "linear" | "radial";
   readonly attributes: Attributes;
   readonly stops: GradientStop[];
-}
-
-interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 interface Use {
@@ -192,6 +187,7 @@ function layerOf(
   const attribute = (key: string): string | undefined =>
     chain.find(({ attributes }) => attributes.has(key))?.attributes.get(key);
   const stops = chain.find((each) => each.stops.length > 0)?.stops ?? [];
+  noticeFades(stops, notice);
   if (stops.length < 2) return "The gradient of this drawing has fewer than two stops that can be read.";
   const spread = attribute("spreadMethod");
   if (spread === "reflect") notice("The repetition, mirrored each time, was left out.");
@@ -209,14 +205,14 @@ function layerOf(
   };
   const shape =
     own.kind === "linear"
-      ? linear(
+      ? linearShape(
           [place("x1", across, 0), place("y1", down, 0)],
           [place("x2", across, 1), place("y2", down, 0)],
           matrix,
           area,
           stops,
         )
-      : radial(
+      : radialShape(
           [place("cx", across, 0.5), place("cy", down, 0.5)],
           place("r", isInBox ? 1 : Math.hypot(across, down) / Math.SQRT2, 0.5),
           matrix,
@@ -234,67 +230,6 @@ function layerOf(
     ...cutStops({ ...common, ...shape }, notice),
     blend: BLEND_MODES.find((mode) => mode === blend) ?? "normal",
   };
-}
-
-type Point = readonly [x: number, y: number];
-type Shape = Pick<Gradient, "type" | "angleDeg" | "stops" | "center01" | "size">;
-
-/**
- * The lines of equal color are what a transform keeps, not the line between the two points: their normal, the gradient of
- * the offset, is carried by the inverse transpose.
- */
-function linear(
-  from: Point,
-  to: Point,
-  matrix: Matrix,
-  { width, height }: Area,
-  stops: readonly GradientStop[],
-): Shape | undefined {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length2 = dx * dx + dy * dy;
-  const [a, b, c, d, e, f] = matrix;
-  const determinant = a * d - b * c;
-  if (length2 === 0 || determinant === 0) return undefined;
-  const [gx, gy] = [dx / length2, dy / length2];
-  const [nx, ny] = [(d * gx - b * gy) / determinant, (a * gy - c * gx) / determinant];
-  const slope = Math.hypot(nx, ny);
-  const start: Point = [a * from[0] + c * from[1] + e, b * from[0] + d * from[1] + f];
-  const [ux, uy] = [nx / slope, ny / slope];
-  const line = Math.abs(width * ux) + Math.abs(height * uy);
-  const shift = 0.5 + ((start[0] - width / 2) * ux + (start[1] - height / 2) * uy) / line;
-  const angle = (Math.atan2(ux, -uy) * 180) / Math.PI;
-  return {
-    type: "linear",
-    angleDeg: rounded((angle + 360) % 360, 3) % 360,
-    stops: stops.map((stop) => ({
-      ...stop,
-      position01: rounded(shift + stop.position01 / (slope * line), 6),
-    })),
-  };
-}
-
-function radial(
-  center: Point,
-  radius: number,
-  [a, b, c, d, e, f]: Matrix,
-  { width, height }: Area,
-  stops: readonly GradientStop[],
-): Shape | undefined {
-  const radii: Point = [(radius * Math.hypot(a, c)) / width, (radius * Math.hypot(b, d)) / height];
-  if (!(radii[0] > 0 && radii[1] > 0)) return undefined;
-  const [x, y] = [a * center[0] + c * center[1] + e, b * center[0] + d * center[1] + f];
-  return {
-    type: "radial",
-    angleDeg: 0,
-    stops,
-    center01: [rounded(x / width, 6), rounded(y / height, 6)],
-    size: { shape: "ellipse", radii01: [rounded(radii[0], 6), rounded(radii[1], 6)] },
-  };
-}
-
-/** Whether a circle becomes an ellipse whose axes are those of the page. */
-function isUpright([a, b, c, d]: Matrix): boolean {
-  return Math.abs(a * b + c * d) <= 1e-6 * (a * a + b * b + c * c + d * d);
 }
 
 function linkOf({ attributes }: Element): string | undefined {
@@ -316,10 +251,6 @@ function share(text: string | undefined, whole: number, usual: number): number {
   const value = Number.parseFloat(text ?? "");
   if (!Number.isFinite(value)) return usual;
   return text?.trim().endsWith("%") ? (value / 100) * whole : value;
-}
-
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
 }
 
 function fail(message: string): ReadGradients {

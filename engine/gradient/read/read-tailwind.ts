@@ -11,10 +11,8 @@ import { HUE_METHODS, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color } from "#engine/space/color.ts";
 import { DEFAULT_BOX } from "./gradient-lengths.ts";
-import { holdsSvgGradient } from "./gradient-marks.ts";
-import { type ReadGradients, readCss } from "./read-css.ts";
+import type { ReadGradients } from "./read-css.ts";
 import { readShape } from "./read-shape.ts";
-import { readSvgGradient } from "./read-svg.ts";
 
 const HEAD =
   /^(-)?bg-(?:(gradient)-(to-[trbl]{1,2})|(linear|radial|conic)(?:-(to-[trbl]{1,2}|\d+(?:\.\d+)?|\[[^\]]*\]))?)(?:\/(\w+|\[[^\]]*\]))?$/;
@@ -182,9 +180,4 @@ function classesOf(text: string): readonly TailwindClass[] {
 
 function fail(message: string, index: number): ReadGradients {
   return { ok: false, message, position: index + 1 };
-}
-
-/** Gradients in classes of Tailwind, in a drawing in SVG or in CSS. Never throws. */
-export function readAnyGradient(text: string, box?: Parameters<typeof readCss>[1]): ReadGradients {
-  return readTailwind(text) ?? (holdsSvgGradient(text) ? readSvgGradient(text) : readCss(text, box));
 }

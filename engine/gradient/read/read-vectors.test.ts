@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { load } from "#engine/testing/vectors.ts";
-import { readAnyGradient } from "./read-tailwind.ts";
 
 interface Vector {
   readonly id: string;

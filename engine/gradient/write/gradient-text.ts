@@ -38,7 +38,7 @@ export function argbOfStop({ bytes, alpha }: Pick<FallbackStop, "bytes" | "alpha
 /** An 8-bit sRGB stop; components outside sRGB are clipped, as in browsers. */
 export function byteStop(color: Color, position01: number): FallbackStop {
   const { bytes, alpha } = toBytes(color);
-  return { bytes, alpha: Math.round(alpha * 255), position01 };
+  return { bytes, alpha, position01 };
 }
 
 function spaceText({ space, hue }: Gradient): string {

@@ -27,8 +27,8 @@ export function ReadPanel({ given, onTake }: ReadPanelProps) {
   return (
     <section className="inspector-section" aria-label="Read a gradient">
       <TextArea
-        label="A gradient as CSS, SCSS, Tailwind or SVG"
-        hint="linear-, radial- and conic-gradient(), repeating ones, several of them, with or without a space."
+        label="A gradient as CSS, SVG or code"
+        hint="CSS, SCSS, Tailwind, SVG, SwiftUI, UIKit, Compose, Android XML, Flutter, canvas, design tokens, GIMP."
         rows={8}
         value={text}
         spellCheck={false}
