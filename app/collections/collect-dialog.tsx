@@ -7,6 +7,7 @@ import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type CollectionChoice, MAX_COLLECTION_TITLE } from "#domain/collections/collection.ts";
 import { CollectionTitle } from "#domain/collections/collection-schemas.ts";
@@ -27,6 +28,7 @@ export function CollectDialog({ target, onClose }: { target: CollectTarget; onCl
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const headingId = useId();
+  const field = useFirstField(choices?.length === 0);
 
   useEffect(() => {
     let isGone = false;
@@ -122,6 +124,7 @@ export function CollectDialog({ target, onClose }: { target: CollectTarget; onCl
         >
           <TextField
             label="New collection"
+            ref={field}
             value={title}
             maxLength={MAX_COLLECTION_TITLE}
             error={error}

@@ -17,6 +17,16 @@ import "./export-panel.css";
 export interface OwnExport extends InspectorSection {
   /** Whether it has the formats of the colors as well, so that the panel lists none. */
   readonly isWhole?: true;
+  /** What it offers, to be found in the command palette; its content chooses the wanted one (`useWantedFormat`). */
+  readonly formats?: () => Promise<readonly OwnFormat[]>;
+}
+
+export interface OwnFormat {
+  readonly id: string;
+  readonly label: string;
+  readonly line?: string;
+  /** Further words to find it by. */
+  readonly words?: string;
 }
 
 interface ExportPanelProps {

@@ -12,10 +12,20 @@ export interface PageCommand {
   readonly run: () => void;
 }
 
+/** A format in which the page's document is exported. */
+export interface PageFormat {
+  readonly label: string;
+  readonly line: string;
+  /** Further words to find it by. */
+  readonly words: string;
+  readonly run: () => void;
+}
+
 interface PageCommands {
   readonly commands: readonly PageCommand[];
   /** Colors of the page's document. */
   readonly colors: readonly Color[];
+  readonly formats?: () => Promise<readonly PageFormat[]>;
 }
 
 const NONE: PageCommands = { commands: [], colors: [] };

@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { Button, IconButton } from "#app/ui/button.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PartProblem } from "#app/ui/part-problem.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -44,6 +45,7 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
   /** Why files could not be opened. */
   const [unopened, setUnopened] = useState<Failure>();
   const input = useRef<HTMLInputElement>(null);
+  const field = useFirstField<HTMLTextAreaElement>();
   const chooseKey = useRef<HTMLButtonElement>(null);
   const put = (next: readonly WrittenThemeFile[]) => {
     setUnopened(undefined);
@@ -96,6 +98,7 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
         <TextArea
           label="Paste a theme, or drop its files here"
           hint="CSS, Tailwind, shadcn/ui as CSS or registry item, maps of SCSS, design tokens, Material 3, MUI, Figma variables."
+          ref={field}
           rows={4}
           value={first?.text ?? ""}
           spellCheck={false}

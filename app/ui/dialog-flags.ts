@@ -1,4 +1,6 @@
 /** The global dialogs (SHL-8): each opens when its shared flag is set, from anywhere. */
+import { isFocusedFirst } from "./first-field.ts";
+import { holdKeys } from "./held-keys.ts";
 import { createStore } from "./store.ts";
 
 export interface SignupRequest {
@@ -31,11 +33,18 @@ type State = { readonly [Name in keyof DialogFlags]?: DialogFlags[Name] };
 
 export const dialogFlags = createStore<State>({});
 
+/** Dialogs that are opened to type into their first field. */
+const TYPED: readonly (keyof DialogFlags)[] = ["feedback", "signup"];
+let release = () => {};
+
 export function openDialog<Name extends keyof DialogFlags>(name: Name, request: DialogFlags[Name]): void {
+  release();
+  if (TYPED.includes(name) && isFocusedFirst()) release = holdKeys({ onEscape: () => closeDialog(name) });
   dialogFlags.set({ ...dialogFlags.get(), [name]: request });
 }
 
 export function closeDialog(name: keyof DialogFlags): void {
+  release();
   const { [name]: _closed, ...rest } = dialogFlags.get();
   dialogFlags.set(rest);
 }

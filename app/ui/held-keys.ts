@@ -76,6 +76,6 @@ function keep(event: Event): void {
 }
 
 function isTextField(target: EventTarget | null): target is TextField {
-  if (target instanceof HTMLInputElement) return /^(?:text|search|url|tel)$/.test(target.type);
+  if (target instanceof HTMLInputElement) return /^(?:text|search|url|tel|email)$/.test(target.type);
   return target instanceof HTMLTextAreaElement;
 }

@@ -16,7 +16,8 @@ export function typeInto(field: TextField, text: string): void {
   const typing = { inputType: "insertText", data, bubbles: true };
   field.dispatchEvent(new InputEvent("beforeinput", typing));
   setFieldValue(field, value.slice(0, start) + data + value.slice(end));
-  field.setSelectionRange(start + data.length, start + data.length);
+  // A field for an address has no selection to set.
+  if (selectionStart !== null) field.setSelectionRange(start + data.length, start + data.length);
   field.dispatchEvent(new InputEvent("input", typing));
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import type { CardView } from "#app/items/card-view.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import { findCards, type LibraryKind } from "./find-cards.ts";
 
@@ -21,6 +22,8 @@ interface LibrarySearchProps {
   readonly tag?: string | undefined;
   /** Leaves out the items for which it is false. */
   readonly filter?: ((card: CardView) => boolean) | undefined;
+  /** Whether the panel is opened for the search, and for nothing else. */
+  readonly isFirst?: boolean;
   /** The class of the list. */
   readonly className: string;
   /** The content of an item's button. */
@@ -41,6 +44,7 @@ export function LibrarySearch(props: LibrarySearchProps) {
     children,
   } = props;
   const [text, setText] = useState("");
+  const field = useFirstField(props.isFirst === true);
   /** A new object repeats the search, even for the same text. */
   const [asked, setAsked] = useState({ text: "" });
   const [found, setFound] = useState<Found>({ state: "loading" });
@@ -63,6 +67,7 @@ export function LibrarySearch(props: LibrarySearchProps) {
         <TextField
           label={label}
           type="search"
+          ref={field}
           value={text}
           placeholder={placeholder}
           onChange={(event) => setText(event.currentTarget.value)}

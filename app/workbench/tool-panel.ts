@@ -14,6 +14,8 @@ export interface ToolPanel {
   readonly icon?: IconName;
   /** The row is only shown if the dock has no room for a button. */
   readonly isNarrow?: boolean;
+  /** Opened to type into its first field (`useFirstField`): what is typed while it loads arrives there. */
+  readonly isTyped?: boolean;
 }
 
 export type ToolPanels = Readonly<Record<string, ToolPanel>>;

@@ -7,7 +7,9 @@
 import { type ReactNode, useEffect } from "react";
 import type { OwnExport } from "#app/color/export-panel.tsx";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
+import { wantFormat } from "#app/color/wanted-format.ts";
 import { pageCommands } from "#app/shell/page-commands.ts";
+import { isFocusedFirst } from "#app/ui/first-field.ts";
 import { holdKeys } from "#app/ui/held-keys.ts";
 import { type InspectorSection, InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { part } from "#app/ui/part.tsx";
@@ -162,9 +164,16 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
   ];
   useShortcuts(keys);
   useEffect(listenForAids, []);
-  // Whoever presses S goes on with the name.
-  useEffect(() => (panels.open === "save" ? holdKeys() : undefined), [panels.open]);
-  useEffect(() => pageCommands.set({ commands: keys, colors }));
+  const formats = async () =>
+    (await import("./share/page-formats.ts")).pageFormats({
+      colors,
+      exported: props.exported,
+      own: props.ownExport,
+      search: history.search,
+      onShow: () => panels.show("export"),
+    });
+  useEffect(() => pageCommands.set({ commands: keys, colors, formats }));
+  useEffect(() => (panels.open === "export" ? () => wantFormat(undefined) : undefined), [panels.open]);
   const local = [...(props.localKeys ?? []), { label: "Close a panel", keys: ["Esc"] }];
   const known: ToolPanels = {
     ...shared,
@@ -172,12 +181,15 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     ...(panels.open === "save" && {
       save: {
         title: "Save",
+        isTyped: true,
         content: <SavePanel {...workNow()} kept={device.kept} state={kept} onDone={panels.close} />,
       },
     }),
     keys: { title: "From the keyboard", content: <KeysPanel shortcuts={keys} local={local} /> },
   };
   const panel = panels.open === undefined ? undefined : known[panels.open];
+  const isTyped = panel?.isTyped === true;
+  useEffect(() => (isTyped && isFocusedFirst() ? holdKeys() : undefined), [isTyped, panels.open]);
   return (
     <ChoosePicture value={choosePicture}>
       <Workbench

@@ -61,7 +61,7 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
   {
     names: ["tincture:offline-ready", "tincture:reloaded-at"],
     purpose:
-      "That pages open without a network, said once; and when a page was last loaded again to mend it.",
+      "That pages open without a network, said the first time there is none; and when a page was last loaded again to mend it.",
   },
   {
     names: ["react-router-scroll-positions"],

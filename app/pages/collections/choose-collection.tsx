@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { callCollections } from "#app/collections/collection-calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { countSentence, MAX_COLLECTION_TITLE } from "#domain/collections/collection.ts";
@@ -43,6 +44,7 @@ export function ChooseCollection({ title, except, isBusy, onChoose, onClose }: C
     };
   }, []);
   const others = choices?.filter(({ id }) => id !== except);
+  const field = useFirstField(others?.length === 0);
   const make = () => {
     if (isBusy) return;
     const read = v.safeParse(CollectionTitle, name);
@@ -82,6 +84,7 @@ export function ChooseCollection({ title, except, isBusy, onChoose, onClose }: C
         >
           <TextField
             label="New collection"
+            ref={field}
             value={name}
             maxLength={MAX_COLLECTION_TITLE}
             error={error}

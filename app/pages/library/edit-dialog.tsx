@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { OwnItemProblem } from "#app/collections/own-items.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import {
@@ -22,6 +23,7 @@ interface EditDialogProps {
 /** Sends only changed fields, so that concurrent edits to other fields are preserved. */
 export function EditDialog({ item, onSave, onClose }: EditDialogProps) {
   const form = useRef<HTMLFormElement>(null);
+  const title = useFirstField();
   const before = { title: item.title, description: item.description, tags: item.tags.join(", ") };
   const [fields, setFields] = useState(before);
   const [problem, setProblem] = useState<{ readonly field: string | undefined; readonly message: string }>();
@@ -58,6 +60,7 @@ export function EditDialog({ item, onSave, onClose }: EditDialogProps) {
         <TextField
           label="Title"
           name="title"
+          ref={title}
           value={fields.title}
           maxLength={MAX_TITLE}
           error={errorOf("title")}

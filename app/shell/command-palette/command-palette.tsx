@@ -17,7 +17,7 @@ import { useNavigate } from "react-router";
 import { nameColors } from "#app/color/color-namer.ts";
 import { useSession } from "#app/session/session-store.ts";
 import { commandPaletteFlag } from "#app/shell/command-palette-flag.ts";
-import { pageCommands } from "#app/shell/page-commands.ts";
+import { type PageFormat, pageCommands } from "#app/shell/page-commands.ts";
 import { installOffer } from "#app/shell/platform/install-offer.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
@@ -38,7 +38,8 @@ export function CommandPalette() {
   const [page] = useState(pageCommands.get);
   const { status } = useSession();
   const answer = useAnswer(text);
-  const groups = commandsFor(text, page, answer, status);
+  const formats = useFormats(page.formats);
+  const groups = commandsFor(text, page, { answer, status, formats });
   const name = useAnswerName(answer);
   const library = useLibrarySearch(
     answer !== undefined && /[#(%,/]| on | over |^mix /.test(text) ? "" : text,
@@ -141,6 +142,24 @@ export function CommandPalette() {
   );
 }
 
+const NO_FORMATS: readonly PageFormat[] = [];
+
+/** None while they load; without a network the panel still has them. */
+function useFormats(load: (() => Promise<readonly PageFormat[]>) | undefined): readonly PageFormat[] {
+  const [formats, setFormats] = useState(NO_FORMATS);
+  useEffect(() => {
+    let isCurrent = true;
+    load?.().then(
+      (loaded) => isCurrent && setFormats(loaded),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+  return formats;
+}
+
 interface LibraryRow {
   readonly id: string;
   readonly to: string;
@@ -238,6 +257,7 @@ function RunSection({ title, rows }: { title: string; rows: readonly RunCommand[
         {(row) => (
           <MenuItem id={row.id} textValue={row.label} className="command-row">
             <span className="command-label">{row.label}</span>
+            {row.detail !== undefined && <small>{row.detail}</small>}
             {row.keys.map((key) => (
               <Kbd key={key}>{key}</Kbd>
             ))}

@@ -1,7 +1,7 @@
 /** The commands that match the typed text (SHL-13). Pure; the view adds results of the library. */
 import type { SessionState } from "#app/session/session-store.ts";
 import { choosePreference } from "#app/shell/color-mode.ts";
-import type { pageCommands } from "#app/shell/page-commands.ts";
+import type { PageFormat, pageCommands } from "#app/shell/page-commands.ts";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { printedKeys } from "#app/ui/printed-keys.ts";
 import { carryAddress } from "#domain/documents/carry-address.ts";
@@ -82,9 +82,27 @@ export function installCommands(text: string): readonly Command[] {
   return matcher(text)(command) ? [command] : [];
 }
 
+/** What is done with any format. */
+const FORMAT_VERBS: readonly string[] = ["export", "copy", "download", "save", "as", "file", "code", "to"];
+
+/** The formats that the words name; none for “export” alone, which finds the panel that has all of them. */
+function formatCommands(text: string, formats: readonly PageFormat[]): RunCommand[] {
+  const named = wordsOf(text).filter((word) => !FORMAT_VERBS.includes(word));
+  const names = named.join(" ");
+  if (names === "") return [];
+  const matches = matcher(names);
+  return formats.flatMap(({ label, line, words, run }, at) =>
+    matches({ label, detail: `${line} ${words}` })
+      ? [{ id: `format-${at}`, label, detail: line, keys: [], run }]
+      : [],
+  );
+}
+
+const wordsOf = (text: string): string[] => text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+
 /** Whether a row contains all typed words. */
 function matcher(text: string): (command: Pick<Command, "label" | "detail">) => boolean {
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   return ({ label, detail = "" }) => {
     const haystack = `${label} ${detail}`.toLowerCase();
     return words.every((word) => haystack.includes(word) || isNear(word, haystack));
@@ -115,12 +133,19 @@ function isOneOff(one: string, other: string): boolean {
   return isSwapped || short.slice(at + 1) === long.slice(at + 1);
 }
 
-/** `answer` is what the text comes to; `status` is that of the session. */
+interface CommandContext {
+  /** What the text comes to. */
+  readonly answer?: Computed | undefined;
+  /** That of the session. */
+  readonly status?: SessionState["status"];
+  /** Those of the page. */
+  readonly formats?: readonly PageFormat[];
+}
+
 export function commandsFor(
   text: string,
   page: ReturnType<typeof pageCommands.get>,
-  answer?: Computed,
-  status: SessionState["status"] = "unknown",
+  { answer, status = "unknown", formats = [] }: CommandContext = {},
 ): CommandGroups {
   const matches = matcher(text);
   const hexes = page.colors.map(formatHex);
@@ -143,7 +168,7 @@ export function commandsFor(
     here:
       text.trim() === ""
         ? here.filter(({ label }, at) => at === 0 || FIRST.test(label))
-        : here.filter(matches),
+        : [...here.filter(matches), ...formatCommands(text, formats)],
     everywhere: text.trim() === "" ? [] : [...EVERYWHERE, ...accountRuns(status)].filter(matches),
     tools: tools.filter(matches),
     pages: [...PAGES, ...accountPages(status)].filter(matches),

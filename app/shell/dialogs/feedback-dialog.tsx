@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeDialog } from "#app/ui/dialog-flags.ts";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -17,6 +18,7 @@ const KINDS = [
 /** The feedback dialog (SHL-8). The text stays until it is stored; errors appear at their field. */
 export function FeedbackDialog() {
   const formId = useId();
+  const message = useFirstField<HTMLTextAreaElement>();
   const [kind, setKind] = useState<string>("idea");
   const [file, setFile] = useState<File>();
   const [problem, setProblem] = useState<FeedbackProblem>();
@@ -62,6 +64,7 @@ export function FeedbackDialog() {
         <TextArea
           label="Message"
           name="message"
+          ref={message}
           rows={4}
           error={problem?.field === "message" ? problem.message : undefined}
         />

@@ -6,6 +6,7 @@ import { refreshSession } from "#app/session/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { closeDialog, type SignupRequest } from "#app/ui/dialog-flags.ts";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { AppLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -33,6 +34,7 @@ export function SignupDialog({ request }: { request: SignupRequest }) {
   const [from] = useState(() => window.location.pathname + window.location.search);
   const navigate = useNavigate();
   const formId = useId();
+  const email = useFirstField();
   const { action, title, colors, itemId, content } = request;
   const query = new URLSearchParams({ redirect: from });
   const login = `/login?${query}`;
@@ -50,9 +52,9 @@ export function SignupDialog({ request }: { request: SignupRequest }) {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get("email");
+    const typed = new FormData(event.currentTarget).get("email");
     close();
-    void navigate(`/signup?${query}`, { state: { email } });
+    void navigate(`/signup?${query}`, { state: { email: typed } });
   };
 
   return (
@@ -86,7 +88,7 @@ export function SignupDialog({ request }: { request: SignupRequest }) {
         onError={(code) => code !== undefined && showToast({ text: authErrorOf({ code }).message })}
       />
       <form id={formId} onSubmit={onSubmit} noValidate>
-        <TextField label="Email" name="email" type="email" autoComplete="username" />
+        <TextField label="Email" name="email" type="email" ref={email} autoComplete="username" />
       </form>
       <div className="dialog-actions">
         <p className="grow text-ink-2">

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { hideToast, showToast, toastStore } from "#app/ui/toast.ts";
 import { showBackgroundToast } from "./background-toast.ts";
 
-const NEWS = { text: "Tincture now opens without a network, too." };
+const NEWS = { text: "No network. Tools open as always." };
 
 afterEach(() => {
   for (let shown = toastStore.get(); shown !== undefined; shown = toastStore.get()) hideToast(shown);

@@ -3,11 +3,10 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { reloadPage } from "#app/ui/reload-page.ts";
 import { showToast } from "#app/ui/toast.ts";
-import { showBackgroundToast } from "./background-toast.ts";
 import { isSlowConnection, startBuildCheck } from "./build-check.ts";
 import { takeLaunchedFiles, takeSharedPicture } from "./incoming-files.ts";
 import { loadNextPage } from "./next-navigation.ts";
-import { setOfflineReady } from "./offline-ready.ts";
+import { sayWhenOffline, setOfflineReady } from "./offline-ready.ts";
 import { listenToBrokenFiles, RELOAD_GUARD } from "./reload-guard.ts";
 import { whenSafeToReload } from "./safe-moment.ts";
 import { startWorker } from "./worker-updates.ts";
@@ -23,7 +22,7 @@ export function PlatformPart() {
   }, []);
   useEffect(() => {
     if (!import.meta.env.PROD) return;
-    const stops = [listenToBrokenFiles(RELOAD_GUARD, onMissed)];
+    const stops = [listenToBrokenFiles(RELOAD_GUARD, onMissed), sayWhenOffline()];
     // oxlint-disable-next-line no-underscore-dangle -- the router's own name
     const ownId = window.__reactRouterManifest?.version;
     if (ownId !== undefined)
@@ -43,7 +42,7 @@ export function PlatformPart() {
               container: navigator.serviceWorker,
               whenSafeToReload,
               reload: reloadPage,
-              onOfflineReady,
+              onOfflineReady: setOfflineReady,
             }),
           ),
         ),
@@ -60,11 +59,6 @@ function onMissed(): void {
     text: "A part of this page could not be loaded.",
     action: { label: "Try again", run: reloadPage },
   });
-}
-
-function onOfflineReady(): void {
-  if (setOfflineReady())
-    showBackgroundToast({ text: "Tincture now opens without a network, too.", isNews: true });
 }
 
 function whenIdle(run: () => void): () => void {

@@ -3,6 +3,7 @@
  * in a row, the export panel with all of them.
  */
 import { memo } from "react";
+import { useWantedFormat } from "#app/color/wanted-format.ts";
 import { Segmented } from "#app/ui/segmented.tsx";
 import { useMedia } from "#app/ui/use-media.ts";
 import type { ThemeDocument } from "#domain/documents/theme/theme-document.ts";
@@ -53,6 +54,7 @@ export const ThemeTray = memo(function ThemeTray({
   isWhole = false,
 }: ThemeTrayProps) {
   const { choice, change } = useTrayChoice();
+  useWantedFormat((id) => change({ format: id }));
   const isPhone = useMedia(PHONE);
   const [usual] = TRAY_FORMATS;
   const format = TRAY_FORMATS.find(({ id }) => id === choice.format) ?? usual;

@@ -76,6 +76,7 @@ export function AuditView({ data }: { readonly data: AuditData }) {
           label: "Read in a theme",
           key: "r",
           icon: "file-arrow-up",
+          isTyped: true,
           content: (
             <ReadPanel
               onText={openText}

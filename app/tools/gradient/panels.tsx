@@ -27,6 +27,7 @@ export function gradientPanels({ tool, seed, onSeed, given, onTake }: GradientPa
       title: "Read a gradient",
       key: "c",
       icon: "clipboard",
+      isTyped: true,
       content: <ReadPanel given={given} onTake={onTake} />,
     },
   };

@@ -146,7 +146,12 @@ export function GradientView({ data }: { data: ToolData }) {
       saveTitle="this gradient"
       {...(document.title !== "" && { saveName: document.title })}
       colors={tool.colors}
-      ownExport={{ id: "gradient", title: "Gradient", content: <CodeSection tool={tool} /> }}
+      ownExport={{
+        id: "gradient",
+        title: "Gradient",
+        formats: async () => (await import("#engine/files/gradient/gradient-formats.ts")).GRADIENT_FORMATS,
+        content: <CodeSection tool={tool} />,
+      }}
       takes={{
         onColors: (colors) => act({ type: "colors", colors }),
         onOneColor: (color) =>

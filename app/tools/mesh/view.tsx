@@ -11,6 +11,7 @@ import { seedFromNumber } from "#engine/random/random.ts";
 import { meshPanels } from "./panels.tsx";
 import { Dock } from "./parts/dock.tsx";
 import { Explanation } from "./parts/explanation.tsx";
+import { leafFormats } from "./parts/leaf-rows.ts";
 import { LeavesSection } from "./parts/leaves-section.tsx";
 import { MeshSection } from "./parts/mesh-section.tsx";
 import { canCompare, Stage } from "./parts/stage.tsx";
@@ -65,7 +66,12 @@ export function MeshView({ data }: { data: ToolData }) {
       saveTitle="this mesh"
       {...(document.title !== "" && { saveName: document.title })}
       colors={tool.colors}
-      ownExport={{ id: "leaves", title: "Mesh", content: <LeavesSection tool={tool} /> }}
+      ownExport={{
+        id: "leaves",
+        title: "Mesh",
+        formats: leafFormats,
+        content: <LeavesSection tool={tool} />,
+      }}
       takes={{
         onColors: (colors) => void remake({ type: "colors", colors }),
         onOneColor: (color) => {

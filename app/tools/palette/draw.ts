@@ -1,11 +1,7 @@
 /** Generates palettes for a document: the request to the generator, and its result. Loaded after hydration. */
 import { colorOfText } from "#domain/documents/color-text.ts";
 import { constraintsOf } from "#domain/documents/palette/draw-palette.ts";
-import {
-  methodInForce,
-  type PaletteColor,
-  type PaletteDocument,
-} from "#domain/documents/palette/palette-document.ts";
+import { type PaletteColor, type PaletteDocument } from "#domain/documents/palette/palette-document.ts";
 import { type GenerateResult, generatePalette, generateVariants } from "#engine/palette/generate.ts";
 import type { GenerateLock, GenerateRequest } from "#engine/palette/generate-request.ts";
 import { paletteDistance, paletteLabs } from "#engine/palette/palette-distance.ts";
@@ -78,7 +74,7 @@ export function drawnFrom(document: PaletteDocument, color: Color, seed: string)
 export function requestOf(document: PaletteDocument, seed: string): GenerateRequest {
   const { colors, base } = document;
   return {
-    method: methodInForce(document),
+    method: document.method,
     mood: document.mood,
     count: colors.length,
     seed,

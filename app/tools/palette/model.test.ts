@@ -54,6 +54,36 @@ describe("[PAL] the palette model", () => {
     const allLocked = start.colors.map((entry) => ({ ...entry, isLocked: true }));
     expect(drawnUnlike({ ...start, colors: allLocked }, []).colors).toHaveLength(5);
   });
+  it.each(["c=0e2a47-2f6690-81b1cc-f4ebd9-e4572e", "c=e4572e*-17132b&mood=muted"])(
+    "[PAL-2] %s has no rule, and drawing, a mood or a variant gives it none",
+    (address) => {
+      const opened = decodePalette(new URLSearchParams(address)).document ?? start;
+      const variant = {
+        type: "variant",
+        seed: "abc",
+        colors: opened.colors.map((each) => each.color),
+      } as const;
+      for (const action of [
+        drawn(opened, "abc"),
+        drawnUnlike(opened, []),
+        redrawn(opened, { mood: "neon" }),
+        variant,
+      ])
+        expect(decodePalette(encodePalette(reduce(opened, action))).document?.method).toBe("random");
+    },
+  );
+  it("[PAL-2] a rule that is chosen for colors without one is the rule they are drawn by", () => {
+    const opened = decodePalette(new URLSearchParams("c=0e2a47-2f6690-81b1cc")).document ?? start;
+    const chosen = reduce(opened, redrawn(opened, { method: "split-complementary" }, "abc"));
+    expect(chosen.method).toBe("split-complementary");
+    const byRule = reduce(
+      { ...opened, edition: 3, method: "split-complementary" },
+      drawn({ ...opened, edition: 3, method: "split-complementary" }, "abc"),
+    );
+    expect(hexes(chosen)).toEqual(hexes(byRule));
+    const free = reduce(opened, drawn(opened, "abc"));
+    expect(hexes(chosen)).not.toEqual(hexes(free));
+  });
   it("generates exactly the colors that its link gives back", () => {
     const drawing = reduce(start, drawn(start, "abc"));
     const linked = decodePalette(encodePalette(drawing)).document;

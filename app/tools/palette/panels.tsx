@@ -25,8 +25,13 @@ export function palettePanels(props: PanelProps): ToolPanels {
   return {
     edit: { title: `Color ${props.index + 1}`, content: <EditPanel {...props} /> },
     pair: { title: "Contrast of a pair", content: <PairPanel {...props} /> },
-    words: { title: "From words", icon: "text-aa", content: <WordsPanel {...props} /> },
-    library: { title: "From the library", icon: "swatches", content: <LibraryPanel {...props} /> },
+    words: { title: "From words", icon: "text-aa", isTyped: true, content: <WordsPanel {...props} /> },
+    library: {
+      title: "From the library",
+      icon: "swatches",
+      isTyped: true,
+      content: <LibraryPanel {...props} />,
+    },
     variants: {
       title: "Twelve variants",
       key: "v",

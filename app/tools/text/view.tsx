@@ -17,7 +17,7 @@ import { formatRatio } from "#engine/contrast/contrast.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { holdsGradient } from "#engine/gradient/read/gradient-marks.ts";
 import { shownCss } from "#engine/gradient/shown-css.ts";
-import { CodeSection } from "./parts/code-section.tsx";
+import { CodeSection, textFormats } from "./parts/code-section.tsx";
 import { ContrastCurve } from "./parts/contrast-curve.tsx";
 import { Explanation } from "./parts/explanation.tsx";
 import { GradientSection } from "./parts/gradient-section.tsx";
@@ -94,7 +94,12 @@ export function TextView({ data }: { data: ToolData }) {
       saveTitle="this text"
       saveName={document.title === "" ? document.text.replaceAll("\n", " ") : document.title}
       colors={tool.colors}
-      ownExport={{ id: "text", title: "Text", content: <CodeSection tool={tool} word={word} /> }}
+      ownExport={{
+        id: "text",
+        title: "Text",
+        formats: textFormats,
+        content: <CodeSection tool={tool} word={word} />,
+      }}
       takes={{
         onColors: (colors) => act({ type: "colors", colors }),
         onOneColor: (color) =>

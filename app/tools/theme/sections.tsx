@@ -83,6 +83,7 @@ export function themeExport(
     id: "theme",
     title: "Export",
     isWhole: true,
+    formats: async () => (await import("#domain/themes/tray-formats.ts")).TRAY_FORMATS,
     content: (
       <>
         <ThemeTray document={committed} search={history.search} palette={palette} isWhole />

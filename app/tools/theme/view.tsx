@@ -128,6 +128,7 @@ function Generator({ kind, data }: GeneratorProps) {
           label: "Read in a theme",
           key: "i",
           icon: "file-arrow-up",
+          isTyped: true,
           content: (
             <ReadPanel
               document={committed}

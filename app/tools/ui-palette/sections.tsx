@@ -62,6 +62,7 @@ export function themeExport({ committed, shown, history }: PaletteTool): OwnExpo
     id: "theme",
     title: "Export",
     isWhole: true,
+    formats: async () => (await import("#domain/themes/tray-formats.ts")).TRAY_FORMATS,
     content: <CodeSection committed={committed} shown={shown} search={history.search} isWhole />,
   };
 }

@@ -96,6 +96,7 @@ export function VariablesView({ data }: { data: ToolData }) {
           title: "Read in",
           label: "Read in CSS, SCSS or a list",
           key: "r",
+          isTyped: true,
           content: (
             <ReadPanel
               document={document}

@@ -137,6 +137,10 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
       ownExport={{
         id: "picture",
         title: "Picture",
+        formats: async () => [
+          { id: "png", label: "PNG" },
+          { id: "svg", label: "SVG" },
+        ],
         content: (
           <Waiting isHeld={tool.isDragged}>
             <LeavesSection document={committed} />

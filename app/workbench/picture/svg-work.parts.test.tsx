@@ -1,6 +1,6 @@
 // What an SVG makes the browser draw is counted in a real one, since its parser and its style sheets are used.
 import { describe, expect, it } from "vitest";
-import { MAX_SVG_WORK, svgWork } from "./svg-work.ts";
+import { MAX_SVG_WORK, parseDrawing, svgWork } from "./svg-work.ts";
 
 const svg = (content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">${content}</svg>`;
@@ -30,6 +30,10 @@ const HOSTILE: Readonly<Record<string, string>> = {
   ),
   "masks within masks": layers("mask", (id) => `<rect ${box} mask="url(#${id})"/>`),
   "masks by a style": layers("mask", (id) => `<rect ${box} style="mask: url('#${id}')"/>`),
+  "masks by what its links are": svg(
+    `<style>${Array.from({ length: 18 }, (_, at) => `#a${at + 1} > :any-link { mask: url(#a${at}) }`).join("")}</style>
+    ${Array.from({ length: 19 }, (_, at) => `<mask id="a${at}" ${box}>${ten(`<a href="x"><rect ${box}/></a>`)}</mask>`).join("")}<rect mask="url(#a18)" ${box}/>`,
+  ),
   "masks by a style in numbers": layers("mask", (id) => `<rect ${box} style="mask: url(\\23 ${id})"/>`),
   "clips within clips": layers("clipPath", (id) => `<rect ${box} clip-path="url(#${id})"/>`),
   "patterns within patterns": layers("pattern", (id) => `<rect ${box} fill="url(#${id})"/>`),
@@ -100,5 +104,21 @@ describe("[IMG] an SVG that would not come to an end", () => {
     ],
   ])("the browser refuses what is not well formed, %#", (text) => {
     expect(svgWork(text)).toBeUndefined();
+  });
+
+  it.each([
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>.a { fill: red }</style><rect class="a" onclick="x()"/></svg>`,
+    ],
+    [`<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]><s:svg xmlns:s="&ns;"><s:style/></s:svg>`],
+    [
+      svg(
+        `<foreignObject><p xmlns="http://www.w3.org/1999/xhtml" onload="x()"><style>p { color: red }</style></p></foreignObject>`,
+      ),
+    ],
+  ])("nothing in it styles or listens, which the policy of the page would report: %#", (text) => {
+    const elements = [...parseDrawing(text).querySelectorAll("*")];
+    expect(elements.map(({ localName }) => localName)).toContain("style");
+    expect(elements.filter((each) => each instanceof SVGElement || each instanceof HTMLElement)).toEqual([]);
   });
 });

@@ -23,6 +23,17 @@ const PAINT_SERVERS = new Set(["linearGradient", "radialGradient"]);
 const ANIMATIONS = new Set(["set", "animate", "animateTransform", "animateMotion"]);
 const LAYERED = new Set(["mask", "clipPath", "pattern"]);
 
+/** The namespaces in which elements have styles and listeners. */
+const LIVE_NAMESPACES = /http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml)/g;
+
+/**
+ * The elements by their names alone. In their own namespaces the browser would hold the file's styles and listeners
+ * against the policy of the page, and report each as an error, although nothing of it is shown.
+ */
+export function parseDrawing(text: string): Document {
+  return new DOMParser().parseFromString(text.replaceAll(LIVE_NAMESPACES, "urn:drawing"), "application/xml");
+}
+
 interface Weight {
   readonly work: number;
   /** Elements, and points of their paths, on which inherited paint and markers are drawn again. */
@@ -43,7 +54,7 @@ const ENDLESS: Weight = { work: Infinity, elements: 0, vertices: 0, depth: 0 };
  * exclude each other. Undefined if the text is not well formed.
  */
 export function svgWork(text: string, level = 0): number | undefined {
-  const drawing = new DOMParser().parseFromString(text, "image/svg+xml");
+  const drawing = parseDrawing(text);
   if (drawing.querySelector("parsererror") !== null) return undefined;
   const elements = [...drawing.querySelectorAll("*")];
   if (elements.length > MAX_SVG_WORK) return elements.length;
@@ -199,9 +210,14 @@ function sheetReferences(css: string): readonly (readonly [selector: string, rea
   return read(sheet.cssRules);
 }
 
+/** Those that depend on where an element stands; others on what it is, which its name alone does not say. */
+const STRUCTURAL = /^(?:root|empty|not|is|where|has|(?:first|last|only|nth)-[\w-]+)$/;
+
+/** All elements for a selector that cannot be decided. */
 function matched(drawing: Document, selector: string): readonly Element[] {
+  const isDecided = [...selector.matchAll(/:([\w-]+)/g)].every(([, name = ""]) => STRUCTURAL.test(name));
   try {
-    return [...drawing.querySelectorAll(selector)];
+    return [...drawing.querySelectorAll(isDecided ? selector : "*")];
   } catch {
     return [...drawing.querySelectorAll("*")];
   }

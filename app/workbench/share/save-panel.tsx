@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { askForAccount, type WorkToSave } from "#app/collections/ask-for-account.ts";
 import type { OwnItemProblem } from "#app/collections/own-items.ts";
 import { type PlaceOfWork, saveAsNew, saveChanges } from "#app/collections/save-work.ts";
 import { knownSession } from "#app/session/known-session.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -23,12 +24,7 @@ interface SavePanelProps {
 /** A name, and where the work goes: into a new item, or into the one that it came from. */
 export function SavePanel({ work, place, kept, state, onDone }: SavePanelProps) {
   const [name, setName] = useState(work.name || (kept?.title ?? ""));
-  const field = useRef<HTMLInputElement>(null);
-  // After the panel, which takes the focus when it opens.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.select());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  const field = useFirstField();
   const [problem, setProblem] = useState<OwnItemProblem>();
   const [isBusy, setBusy] = useState(false);
   const isSaved = state === "saved";

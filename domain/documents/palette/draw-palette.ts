@@ -14,7 +14,8 @@ const COUNT = 5;
 
 /** A palette around one locked color. */
 export function paletteAround(base: Color, name = ""): PaletteDocument {
-  return drawn({ ...DEFAULTS, colors: [freeColor(base, name)] }, {});
+  const alone = { ...DEFAULTS, colors: [freeColor(base, name)] };
+  return drawn({ ...alone, method: usualMethod(alone) }, {});
 }
 
 /**

@@ -32,7 +32,7 @@ it("[TLS-2] reads a short, readable address", () => {
 it.each([
   ["c=zzz", "at least 2"],
   ["c=zzz-red-blue", "is not a color"],
-  ["c=red-blue&m=magic", "no rule here; split-complementary was taken"],
+  ["c=red-blue&m=magic", "no rule here; random was taken"],
   ["c=red-blue&seed=NOPE!", "at most 16 small letters and digits"],
   ["c=red-blue&aa=many", "whole number from 0 to 20; 1 was taken"],
   [`c=${Array.from({ length: 14 }, () => "abc").join("-")}`, "At most 12"],

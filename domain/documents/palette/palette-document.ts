@@ -87,8 +87,11 @@ export const BLANK_PALETTE = "c=3d0432-2c5653-d7f7f3-b25f3e-c999bd&seed=tincture
 /** The seed of addresses that name none. */
 export const FIRST_SEED = "tincture";
 
+/** The rule of editions 1 and 2 for who chose none. */
+const FIRST_METHOD: GenerateMethod = "split-complementary";
+
 export const DEFAULTS: Omit<PaletteDocument, "colors"> = {
-  method: "split-complementary",
+  method: "random",
   mood: "any",
   seed: "",
   aaPairs: 1,
@@ -103,18 +106,19 @@ export function freeColor(color: Color, name = ""): PaletteColor {
   return name === "" ? free : { ...free, name };
 }
 
-/** The rule of an address that names none: none at all from edition 3 on, before that split complementary. */
-export function usualMethod({ edition }: Pick<PaletteDocument, "edition">): GenerateMethod {
-  return edition === 3 ? "random" : DEFAULTS.method;
-}
-
 /**
- * The rule that the next palette is drawn by. Colors that no edition has drawn, in an address that names no rule, have
- * none.
+ * The rule of an address that names none. Editions 1 and 2 of the generator drew split complementary, and their links
+ * keep it: those with an edition, a seed or a base, and those with too few colors, which are drawn when they are
+ * opened. Edition 3 has no rule, and neither have colors that nothing drew.
  */
-export function methodInForce({ edition, seed, method, base }: PaletteDocument): GenerateMethod {
-  const hasRule = edition !== undefined || seed !== "" || base !== undefined || method !== DEFAULTS.method;
-  return hasRule ? method : "random";
+export function usualMethod({
+  edition,
+  seed,
+  base,
+  colors,
+}: Pick<PaletteDocument, "edition" | "seed" | "base" | "colors">): GenerateMethod {
+  const isDrawnEarlier = edition === 2 || seed !== "" || base !== undefined || colors.length < MIN_COLORS;
+  return edition !== 3 && isDrawnEarlier ? FIRST_METHOD : DEFAULTS.method;
 }
 
 const methodOf = (document: PaletteDocument) => choice("m", "rule", METHODS, usualMethod(document));

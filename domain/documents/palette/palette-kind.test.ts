@@ -5,7 +5,7 @@ import { VARIABLES } from "#domain/documents/variables/variables-document.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { generatePalette } from "#engine/palette/generate.ts";
 import { read } from "#engine/testing/arbitrary-color.ts";
-import { DEFAULTS, FIRST_SEED, methodInForce } from "./palette-document.ts";
+import { DEFAULTS, FIRST_SEED } from "./palette-document.ts";
 import { PALETTE } from "./palette-kind.ts";
 
 const hexes = async (query: string) => {
@@ -37,13 +37,20 @@ it("[TST-1] an address of edition 3 that names no rule has none, and older ones 
     });
 });
 
-it("[TST-1] colors that were never drawn have no rule, until one is chosen", async () => {
+it("[TST-1] colors that were never drawn have no rule, until one is chosen, and the address keeps it", async () => {
   const { document } = await openDocument(PALETTE, new URLSearchParams("c=e4572e-17132b"));
-  expect(methodInForce(document)).toBe("random");
-  expect(methodInForce({ ...document, edition: 3, method: "split-complementary" })).toBe(
-    "split-complementary",
-  );
-  expect(methodInForce({ ...document, seed: "abc" })).toBe("split-complementary");
+  expect(document.method).toBe("random");
+  expect(PALETTE.encode(document).has("m")).toBe(false);
+  const taken = await openDocument(PALETTE, new URLSearchParams("from=e4572e-17132b"));
+  expect(taken.document.method).toBe("random");
+  const ofWords = await openDocument(PALETTE, new URLSearchParams("words=rain&seed=abc"));
+  expect(ofWords.document.method).toBe("random");
+  const chosen = PALETTE.encode({ ...document, method: "split-complementary" });
+  expect(PALETTE.decode(chosen).document?.method).toBe("split-complementary");
+  const older = PALETTE.decode(new URLSearchParams("c=e4572e-17132b&seed=abc")).document;
+  expect(older?.method).toBe("split-complementary");
+  const byHand = older && PALETTE.encode({ ...older, seed: "" });
+  expect(byHand && PALETTE.decode(byHand).document?.method).toBe("split-complementary");
 });
 
 it("[TLS-6] colors from another tool become the palette, in order", async () => {

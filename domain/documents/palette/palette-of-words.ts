@@ -2,7 +2,7 @@
 import { tidyColorName } from "#domain/documents/color-names.ts";
 import { colorOfText } from "#domain/documents/color-text.ts";
 import { paletteFromWords, type WordPalette } from "#domain/words/palette-from-words.ts";
-import { freeColor, type PaletteDocument } from "./palette-document.ts";
+import { freeColor, type PaletteDocument, usualMethod } from "./palette-document.ts";
 
 const MAX_TITLE = 80;
 
@@ -44,10 +44,12 @@ export function documentOfWords(
   if (unknown !== undefined) notices.push(unknown);
   if (made.colors.length === 0) return undefined;
   const names = namesOfWords(made);
-  return {
+  const document: PaletteDocument = {
     ...rest,
     seed: "",
     title: rest.title === "" ? titleOfWords(words) : rest.title,
     colors: made.colors.map((color, index) => freeColor(colorOfText(color), names[index])),
   };
+  const isRuleNamed = rest.method !== usualMethod(rest);
+  return isRuleNamed ? document : { ...document, method: usualMethod(document) };
 }

@@ -1,6 +1,7 @@
 /** Opens other files: pasted, chosen or dropped. */
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import "#app/theme/read-panel.css";
@@ -14,6 +15,7 @@ interface ReadPanelProps {
 
 export function ReadPanel({ onText, onFiles, onSample }: ReadPanelProps) {
   const [text, setText] = useState("");
+  const field = useFirstField<HTMLTextAreaElement>();
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(event.currentTarget.files ?? [])];
@@ -30,6 +32,7 @@ export function ReadPanel({ onText, onFiles, onSample }: ReadPanelProps) {
         <TextArea
           label="Paste a theme"
           hint="CSS, Tailwind, shadcn/ui, SCSS, design tokens, Material 3, MUI, Figma variables; with a contract if there is one. Files can be dropped anywhere on the page."
+          ref={field}
           rows={9}
           value={text}
           spellCheck={false}

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { ExportedPicture } from "#app/canvas/exported-pictures.ts";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
 import { CodeWell } from "#app/color/code-well.tsx";
+import { useWantedFormat } from "#app/color/wanted-format.ts";
 import { usePlan } from "#app/session/use-plan.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -31,6 +32,7 @@ export function CodeSection({ tool }: { readonly tool: GradientTool }) {
   const { layers: all, toleranceThousandths, title } = useDeferredValue(committed);
   const plan = usePlan();
   const [chosen, setChosen] = useState<string>("css");
+  useWantedFormat(setChosen);
   const [form, setForm] = useState<CssForm>("property");
   const [lines, setLines] = useState<CssLines>("modern");
   const layers = useMemo(() => paintedLayers(all), [all]);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FULL_VISION } from "#app/color/vision-choice.ts";
 import { stageStyle } from "#app/tools/gradient/shown.ts";
 import { Button } from "#app/ui/button.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
@@ -21,6 +22,7 @@ const MAX_SIDE = 10_000;
 export function ReadPanel({ given, onTake }: ReadPanelProps) {
   const [own, setOwn] = useState<{ readonly of: string; readonly text: string }>();
   const text = own?.of === given ? own.text : given;
+  const field = useFirstField<HTMLTextAreaElement>();
   const [box, setBox] = useState<GradientBox>();
   const read = text.trim() === "" ? undefined : readGradientCss(text, box);
   const used = read?.ok === true ? read.box : undefined;
@@ -29,6 +31,7 @@ export function ReadPanel({ given, onTake }: ReadPanelProps) {
       <TextArea
         label="A gradient as CSS, SVG or code"
         hint="CSS, SCSS, Tailwind, SVG, SwiftUI, UIKit, Compose, Android XML, Flutter, canvas, design tokens, GIMP."
+        ref={field}
         rows={8}
         value={text}
         spellCheck={false}

@@ -4,6 +4,18 @@ import type { Tile } from "./leaf-code.tsx";
 import type { LeafRow } from "./leaves-list.tsx";
 import type { Leaves } from "./use-leaves.ts";
 
+/** The outputs by name, as commands. */
+export const leafFormats = async () => [
+  { id: "css", label: "CSS" },
+  { id: "picture", label: "CSS", line: "One picture" },
+  { id: "svg", label: "SVG" },
+  { id: "pdf", label: "PDF" },
+  { id: "swift", label: "SwiftUI" },
+  { id: "tokens", label: "Design tokens", words: "json" },
+  { id: "image", label: "PNG, WebP, AVIF" },
+  { id: "loop", label: "Loop", words: "video animation" },
+];
+
 /** The rows of the list of outputs, with what is known of them. */
 export function rowsOf(
   { layers, seconds }: MeshDocument,

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { PictureFields } from "#app/canvas/picture-fields.tsx";
+import { useWantedFormat } from "#app/color/wanted-format.ts";
 import { usePlan } from "#app/session/use-plan.ts";
 import type { MeshTool } from "#app/tools/mesh/use-mesh.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -28,6 +29,7 @@ export function LeavesSection({ tool }: { readonly tool: MeshTool }) {
   const tile = useMemo(() => (grain === 0 ? "none" : mask && grainTile(mask, grain / 100)), [mask, grain]);
   const leaves = useLeaves(mesh, layers);
   const [chosen, setChosen] = useState("css");
+  useWantedFormat(setChosen);
   const onAgain = () => {
     leaves.again();
     if (noise.problem !== undefined) noise.again();

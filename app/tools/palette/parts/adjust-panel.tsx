@@ -8,7 +8,7 @@ import { Switch } from "#app/ui/checkbox.tsx";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
-import { METHODS, methodInForce } from "#domain/documents/palette/palette-document.ts";
+import { METHODS } from "#domain/documents/palette/palette-document.ts";
 import { MOODS } from "#engine/palette/moods.ts";
 import type { PaletteAdjustment, PaletteOrder } from "#engine/palette/palette-adjust.ts";
 import { RULE_NAMES } from "#engine/palette/rule-names.ts";
@@ -109,7 +109,7 @@ function Constraints({ palette: { act, document, redraw } }: { palette: Palette 
       <div className="panel-narrow">
         <NativeSelect
           label="Rule"
-          value={methodInForce(document)}
+          value={document.method}
           options={METHODS.map((method) => ({ value: method, label: RULE_NAMES[method] }))}
           onChange={(value) => {
             const method = METHODS.find((known) => known === value);

@@ -5,7 +5,7 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { NativeSelect } from "#app/ui/native-select.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { ToolFrame } from "#app/workbench/use-tool-frame.ts";
-import { METHODS, methodInForce, type PaletteView } from "#domain/documents/palette/palette-document.ts";
+import { METHODS, type PaletteView } from "#domain/documents/palette/palette-document.ts";
 import { MOODS } from "#engine/palette/moods.ts";
 import { RULE_NAMES } from "#engine/palette/rule-names.ts";
 import { MOOD_LABELS } from "./mood-labels.ts";
@@ -49,7 +49,7 @@ export function Dock({ palette, frame: { panels, isSimulated, choosePicture } }:
         label="Rule"
         isLabelHidden
         fieldClassName="dock-method"
-        value={methodInForce(document)}
+        value={document.method}
         options={METHODS.map((method) => ({ value: method, label: RULE_NAMES[method] }))}
         onChange={(value) => {
           const method = METHODS.find((known) => known === value);

@@ -34,6 +34,7 @@ export function LibraryPanel({ palette: { act, hexes } }: PanelProps) {
           content: (
             <>
               <LibrarySearch
+                isFirst
                 kind="palettes"
                 label="Title, tag or color name"
                 placeholder="Close to these colors"

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { newSeed } from "#app/tools/palette/draw.ts";
 import type { PanelProps } from "#app/tools/palette/panels.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { InspectorSections } from "#app/ui/inspector-sections.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { namesOfWords, titleOfWords, unknownSentence } from "#domain/documents/palette/palette-of-words.ts";
@@ -15,6 +16,7 @@ const MAX_WORDS = 200;
 /** Makes a palette of names that have the words (TST-4), and shows these names. */
 export function WordsPanel({ palette: { document, act } }: PanelProps) {
   const [words, setWords] = useState("");
+  const field = useFirstField();
   const [made, setMade] = useState<WordPalette & { readonly words: string }>();
   const make = (given: string) => {
     if (given.trim() === "") return;
@@ -41,6 +43,7 @@ export function WordsPanel({ palette: { document, act } }: PanelProps) {
             >
               <TextField
                 label="A place, a season, a feeling"
+                ref={field}
                 value={words}
                 maxLength={MAX_WORDS}
                 placeholder={IDEAS[0]}

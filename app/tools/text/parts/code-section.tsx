@@ -1,5 +1,6 @@
 import { type RefObject, useDeferredValue, useMemo, useState } from "react";
 import { CodeWell } from "#app/color/code-well.tsx";
+import { useWantedFormat } from "#app/color/wanted-format.ts";
 import { faceOf } from "#app/tools/text/face.ts";
 import { recipeOf } from "#app/tools/text/recipe.ts";
 import { scriptFamilies } from "#app/tools/text/scripts.ts";
@@ -33,6 +34,9 @@ const FILES = [
   { id: "image", label: "Image" },
 ] as const;
 
+/** What the section offers, by name. */
+export const textFormats = async () => [...FORMATS, ...FILES].map(({ id, label }) => ({ id, label }));
+
 const SvgFields = part("SvgFields", () => import("./file-fields.tsx"));
 const ImageFields = part("ImageFields", () => import("./file-fields.tsx"));
 
@@ -45,6 +49,7 @@ interface CodeSectionProps {
 export function CodeSection({ tool, word }: CodeSectionProps) {
   const committed = useDeferredValue(tool.committed);
   const [chosen, setChosen] = useState("css");
+  useWantedFormat(setChosen);
   const format = FORMATS.find(({ id }) => id === chosen);
   const code = useMemo(() => format?.write(recipeOf(committed)) ?? "", [format, committed]);
   const packages = useMemo(() => fontPackages(committed), [committed]);

@@ -5,6 +5,7 @@ import { fileText } from "#app/color/reading/file-text.ts";
 import { Swatch } from "#app/color/swatch.tsx";
 import { UnreadList } from "#app/color/unread-list.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useFirstField } from "#app/ui/first-field.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import {
@@ -29,6 +30,7 @@ interface ReadPanelProps {
 
 export function ReadPanel({ document, given, onGiven, onTake }: ReadPanelProps) {
   const [text, setText] = useState(given);
+  const field = useFirstField<HTMLTextAreaElement>();
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => setText(given), [given]);
   const change = (next: string) => {
@@ -46,6 +48,7 @@ export function ReadPanel({ document, given, onGiven, onTake }: ReadPanelProps) 
       <TextArea
         label="Paste CSS, SCSS or a list of colors"
         hint="Custom properties, variables, maps; dark values by class, data-theme, query or light-dark()."
+        ref={field}
         rows={6}
         value={text}
         spellCheck={false}

@@ -41,13 +41,13 @@ it.each([
   ["invoices", "/profile/billing"],
   ["compare", "/compare"],
 ])("[SHL-13] [CU21] who is signed in finds the page for “%s”", (text, to) => {
-  const { pages } = commandsFor(text, { colors: [], commands: [] }, undefined, "signed-in");
+  const { pages } = commandsFor(text, { colors: [], commands: [] }, { status: "signed-in" });
   expect(pages.map((page) => page.to)).toContain(to);
 });
 
 it("[SHL-13] [CU21] “log out” is found by who is signed in, and “log in” by who is not", () => {
   const ids = (text: string, status: "signed-in" | "signed-out") => {
-    const found = commandsFor(text, { colors: [], commands: [] }, undefined, status);
+    const found = commandsFor(text, { colors: [], commands: [] }, { status });
     return [...found.everywhere, ...found.pages].map(({ id }) => id);
   };
   expect(ids("log out", "signed-in")).toEqual(["log-out"]);

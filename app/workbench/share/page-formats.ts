@@ -1,0 +1,105 @@
+/** The formats of the open tool as commands (SHL-13); loaded with the command palette. */
+import { nameColors } from "#app/color/color-namer.ts";
+import { CODE_FORMATS, downloadExport, textToCopy } from "#app/color/export-formats.ts";
+import type { OwnExport } from "#app/color/export-panel.tsx";
+import { wantFormat } from "#app/color/wanted-format.ts";
+import { knownSession } from "#app/session/known-session.ts";
+import type { PageFormat } from "#app/shell/page-commands.ts";
+import { openDialog } from "#app/ui/dialog-flags.ts";
+import { showToast } from "#app/ui/toast.ts";
+import { failureOfError } from "#app/workers/failure.ts";
+import { planForFormat } from "#domain/plans.ts";
+import {
+  DEFAULT_EXPORT_OPTIONS,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type ExportOptions,
+  type ExportPalette,
+} from "#engine/files/export/export-palette.ts";
+import { formatHex } from "#engine/format/format.ts";
+import type { Color } from "#engine/space/color.ts";
+import { linkTo } from "./share-link.ts";
+
+interface ToolExport {
+  readonly colors: readonly Color[];
+  readonly exported: ExportPalette | undefined;
+  readonly own: OwnExport | undefined;
+  /** Query string of the document. */
+  readonly search: string;
+  /** Opens the export panel. */
+  readonly onShow: () => void;
+}
+
+/** The tool's own formats open the panel with the format chosen; those of its colors are copied or downloaded at once. */
+export async function pageFormats(tool: ToolExport): Promise<readonly PageFormat[]> {
+  const { own, colors, exported, onShow } = tool;
+  const ownFormats = ((await own?.formats?.()) ?? []).map(
+    ({ id, label, line = own?.title ?? "", words = "" }) => ({
+      label: `Export ${label}`,
+      line,
+      words: `${words} ${id}`,
+      run: () => {
+        wantFormat(id);
+        onShow();
+      },
+    }),
+  );
+  if (own?.isWhole === true || (colors.length === 0 && exported === undefined)) return ownFormats;
+  const hasDark = exported?.colors.some(({ dark }) => dark !== undefined) === true;
+  const ofColors = EXPORT_FORMATS.filter(({ id }) => id !== "template" && (hasDark || id !== "figma-dark"));
+  return [
+    ...ownFormats,
+    ...ofColors.map((format) => ({
+      label: `${CODE_FORMATS.includes(format) ? "Copy" : "Download"} ${format.label}`,
+      line: own === undefined ? format.line : `Its colors: ${format.line}`,
+      words: `${format.id} .${format.extension}`,
+      run: () => void take(format, tool),
+    })),
+  ];
+}
+
+async function take(format: ExportFormat, { colors, exported, search }: ToolExport): Promise<void> {
+  const session = await knownSession();
+  if (planForFormat(format.id) === "pro" && (session.status !== "signed-in" || session.plan === "free"))
+    return openDialog("pro", { title: `${format.label} is a Pro format` });
+  const palette = exported ?? (await nearestNamed(colors));
+  // As the export panel begins.
+  const options: ExportOptions = {
+    ...DEFAULT_EXPORT_OPTIONS,
+    naming: palette.isNearestNamed === true ? "index" : DEFAULT_EXPORT_OPTIONS.naming,
+    shareLink: linkTo(search),
+  };
+  const problem = CODE_FORMATS.includes(format)
+    ? await copy(format, palette, options)
+    : (await downloadExport(format, palette, options))?.message;
+  if (problem !== undefined) showToast({ text: problem });
+}
+
+/** Returns what is to be said if it could not be copied. */
+async function copy(
+  format: ExportFormat,
+  palette: ExportPalette,
+  options: ExportOptions,
+): Promise<string | undefined> {
+  let code: string;
+  try {
+    code = await textToCopy(format.id, palette, options);
+  } catch (error) {
+    return `Nothing was copied. ${failureOfError(error).message}`;
+  }
+  try {
+    await navigator.clipboard.writeText(code);
+  } catch {
+    return "The browser refuses the clipboard";
+  }
+  showToast({ text: `Copied ${format.label}` });
+  return undefined;
+}
+
+async function nearestNamed(colors: readonly Color[]): Promise<ExportPalette> {
+  const names = await nameColors(colors);
+  return {
+    isNearestNamed: true,
+    colors: colors.map((color, index) => ({ name: names[index] || formatHex(color), color })),
+  };
+}
