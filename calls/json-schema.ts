@@ -1,7 +1,6 @@
 /** The calls' schemas as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import type { Call } from "./call.ts";
 
 /** The part of JSON Schema that our schemas convert to. */
 export interface JsonSchema {
@@ -48,4 +47,5 @@ export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {
   return narrow;
 }
 
-export const inputSchemaOf = (call: Call): JsonSchema => jsonSchemaOf(call.input);
+export const inputSchemaOf = ({ input }: { readonly input: v.GenericSchema }): JsonSchema =>
+  jsonSchemaOf(input);

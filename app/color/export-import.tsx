@@ -22,16 +22,23 @@ export interface ImportedColors {
   readonly title?: string;
 }
 
+/** A tool that reads texts of its own kind, of which the colors are only a part. */
+export interface OwnText {
+  readonly isOwn: (text: string) => boolean;
+  readonly onText: (text: string) => void;
+}
+
 interface ExportImportProps {
   readonly palette: ExportPalette;
   readonly onImport: (imported: ImportedColors) => void;
   readonly mostColors?: number | undefined;
   readonly onPicture?: ((file: File) => void) | undefined;
+  readonly ownText?: OwnText | undefined;
 }
 
 /** Endings of the files that are read, by which a file dialog greys out the others. */
 const READ_FILES =
-  ".ase,.aco,.act,.gpl,.pal,.kpl,.swatches,.sketchpalette,.zip,.json,.tokens,.css,.scss,.sass,.less,.styl,.txt,.hex,.csv,.tsv,.md,.svg,.xml,.soc,.xaml,.ts,.js,.mjs,.cjs,.kt,.swift,.dart";
+  ".ase,.aco,.act,.gpl,.pal,.kpl,.swatches,.sketchpalette,.zip,.json,.tokens,.css,.scss,.sass,.less,.styl,.txt,.hex,.csv,.tsv,.md,.svg,.xml,.soc,.xaml,.ggr,.ts,.js,.mjs,.cjs,.kt,.swift,.dart";
 
 /** Rows of a comparison; more colors than this are not compared one by one. */
 const MAX_ROWS = 200;
@@ -47,14 +54,23 @@ type Reading =
       readonly unread: readonly UnreadPart[];
     };
 
-export function ExportImport({ palette, onImport, mostColors = MAX_ROWS, onPicture }: ExportImportProps) {
+export function ExportImport({
+  palette,
+  onImport,
+  mostColors = MAX_ROWS,
+  onPicture,
+  ownText,
+}: ExportImportProps) {
   const [text, setText] = useState("");
   const [reading, setReading] = useState<Reading>({ state: "empty" });
+  /** A text of the tool's own kind. */
+  const [whole, setWhole] = useState<string>();
   const file = useRef<HTMLInputElement>(null);
   /** The number of the newest reading; an older one that ends later counts no more. */
   const newest = useRef(0);
   const read = async (source: string | File) => {
     const asked = (newest.current += 1);
+    setWhole(undefined);
     const answered = await readAnything(source, {
       name: typeof source === "string" ? "The text" : source.name,
       onSlow: () => asked === newest.current && setReading({ state: "reading" }),
@@ -64,6 +80,8 @@ export function ExportImport({ palette, onImport, mostColors = MAX_ROWS, onPictu
       setReading({ state: "failed", message: `Nothing was read. ${answered.message}` });
       return;
     }
+    const given = answered.answer.text;
+    if (given !== undefined && ownText?.isOwn(given) === true) setWhole(given);
     const result = answered.answer.answer;
     setReading(
       result.ok && result.colors.length > 0
@@ -86,6 +104,7 @@ export function ExportImport({ palette, onImport, mostColors = MAX_ROWS, onPictu
     if (next.trim() !== "") void read(next);
     else {
       newest.current += 1;
+      setWhole(undefined);
       setReading({ state: "empty" });
     }
   };
@@ -124,6 +143,14 @@ export function ExportImport({ palette, onImport, mostColors = MAX_ROWS, onPictu
         <p className="field-hint" role="status">
           Reading…
         </p>
+      )}
+      {whole !== undefined && (
+        <div className="export-row">
+          <p className="field-hint">It holds more than colors.</p>
+          <Button size="s" onClick={() => ownText?.onText(whole)}>
+            Read it whole
+          </Button>
+        </div>
       )}
       {reading.state === "read" && (
         <Difference

@@ -10,7 +10,7 @@ import {
 import { DEFAULT_TEMPLATE } from "#engine/files/export/template.ts";
 import { ExportCode, type TemplateSlot } from "./export-code.tsx";
 import { ExportFiles } from "./export-files.tsx";
-import { ExportImport, type ImportedColors } from "./export-import.tsx";
+import { ExportImport, type ImportedColors, type OwnText } from "./export-import.tsx";
 import { ExportOptionFields } from "./export-options.tsx";
 import "./export-panel.css";
 
@@ -42,10 +42,11 @@ interface ExportPanelProps {
   readonly templates?: TemplateSlot;
   /** Receives a picture that was chosen as a file. */
   readonly onPicture?: (file: File) => void;
+  readonly ownText?: OwnText | undefined;
 }
 
 export function ExportPanel(props: ExportPanelProps) {
-  const { palette, shareLink, own, plan, templates, onImport, mostColors, onPicture } = props;
+  const { palette, shareLink, own, plan, templates, onImport, mostColors, onPicture, ownText } = props;
   const [chosen, setChosen] = useState<Partial<ExportOptions>>({});
   const options: ExportOptions = {
     ...DEFAULT_EXPORT_OPTIONS,
@@ -67,7 +68,7 @@ export function ExportPanel(props: ExportPanelProps) {
               {
                 id: "import",
                 title: "Read in",
-                content: <ExportImport {...{ palette, onImport, mostColors, onPicture }} />,
+                content: <ExportImport {...{ palette, onImport, mostColors, onPicture, ownText }} />,
               },
             ]),
       ]}

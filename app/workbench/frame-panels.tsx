@@ -1,4 +1,5 @@
 /** The panels that every tool has; each is loaded when it is first opened. */
+import type { OwnText } from "#app/color/export-import.tsx";
 import type { OwnExport } from "#app/color/export-panel.tsx";
 import type { VisionChoice } from "#app/color/vision-choice.ts";
 import { part } from "#app/ui/part.tsx";
@@ -31,6 +32,7 @@ export interface FramePanelsOptions {
   readonly onImport: TakeColors | undefined;
   readonly mostColors: number | undefined;
   readonly onPicture: ((file: File) => void) | undefined;
+  readonly ownText: OwnText | undefined;
 }
 
 export function framePanels(options: FramePanelsOptions): ToolPanels {
@@ -47,13 +49,17 @@ export function framePanels(options: FramePanelsOptions): ToolPanels {
     onImport,
     mostColors,
     onPicture,
+    ownText,
   } = options;
   return {
     export: {
       title: "Export",
       key: "e",
       content: (
-        <ExportSection {...{ colors, exported, search, onImport, mostColors, onPicture }} own={ownExport} />
+        <ExportSection
+          {...{ colors, exported, search, onImport, mostColors, onPicture, ownText }}
+          own={ownExport}
+        />
       ),
     },
     ...(publishing && {

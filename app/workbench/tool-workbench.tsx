@@ -146,6 +146,10 @@ export function ToolWorkbench(props: ToolWorkbenchProps) {
     onImport: takes.hasOwnImport === true ? undefined : takes.onColors,
     mostColors: takes.mostColors,
     onPicture: taking.onPicture,
+    ownText:
+      takes.onText === undefined || takes.isOwnText === undefined
+        ? undefined
+        : { isOwn: takes.isOwnText, onText: takes.onText },
   });
   const choose =
     takes.picture === undefined

@@ -72,7 +72,9 @@ export function readSheet(text: string): ReadSheet {
   );
   const sass = sassVariables(text, parsed.declarations);
   const computer = new SheetComputer(text, rules, registered, sass);
-  const modes = modesOf(rules, /light-dark\(/i.test(text)).map(
+  const hasLightDark = /light-dark\(/i.test(text);
+  const isOfScheme = hasLightDark || sass.some(({ isDark }) => isDark);
+  const modes = distinctModes(computer, modesOf(rules, hasLightDark), isOfScheme).map(
     (mode): ReadMode => ({ ...mode, values: computer.valuesOf(mode) }),
   );
   const defined = new Set([...sass, ...parsed.declarations].map(({ name }) => name));
@@ -91,6 +93,37 @@ export function readSheet(text: string): ReadSheet {
   };
 }
 
+/**
+ * Without those in which the very declarations of an earlier one count: `:root, [data-theme="mine"]` is one mode and no
+ * second one, as daisyUI writes its default theme. `isOfScheme`: one declaration may have a value for each scheme.
+ */
+function distinctModes(
+  computer: SheetComputer,
+  modes: readonly SheetMode[],
+  isOfScheme: boolean,
+): readonly SheetMode[] {
+  const kept: { readonly mode: SheetMode; readonly winners: Winners }[] = [];
+  for (const mode of modes) {
+    const winners = computer.winnersIn(mode.state);
+    const isKnown = kept.some(
+      (each) => (!isOfScheme || each.mode.scheme === mode.scheme) && areSame(each.winners, winners),
+    );
+    if (!isKnown) kept.push({ mode, winners });
+  }
+  return kept.map(({ mode }) => mode);
+}
+
+function areSame(one: Winners, other: Winners): boolean {
+  if (one.size !== other.size) return false;
+  return [...one].every(([element, names]) => {
+    const own = other.get(element);
+    return (
+      own?.size === names.size &&
+      [...names].every(([name, { declaration }]) => own.get(name)?.declaration === declaration)
+    );
+  });
+}
+
 interface ReadElement {
   readonly component: string;
   readonly declared: readonly (readonly [name: string, valueOf: () => SheetValue])[];
@@ -101,6 +134,7 @@ class SheetComputer {
     light: new Map<PageState, readonly ReadElement[]>(),
     dark: new Map<PageState, readonly ReadElement[]>(),
   };
+  private readonly winners = new Map<PageState, Winners>();
   private readonly colors = new Map<string, ReturnType<typeof colorOfText>>();
   private readonly plainRules: readonly SheetRule[];
   private readonly initial: ReadonlyMap<string, string>;
@@ -152,6 +186,15 @@ class SheetComputer {
     return parts;
   }
 
+  /** The cascade is gone through once for a state. */
+  winnersIn(state: PageState): Winners {
+    const known = this.winners.get(state);
+    if (known !== undefined) return known;
+    const winners = winnersOf(this.rules, state);
+    this.winners.set(state, winners);
+    return winners;
+  }
+
   /** Each value is computed once for a mode, whoever asks for it. */
   private elementsOf(mode: SheetMode): readonly ReadElement[] {
     const held = this.elements[mode.scheme];
@@ -164,7 +207,7 @@ class SheetComputer {
 
   /** Body and html, then the parts of the page, each with its declared names and what computes them. */
   private *readElements(mode: SheetMode): Generator<ReadElement> {
-    const winners = winnersOf(this.rules, mode.state);
+    const winners = this.winnersIn(mode.state);
     const plain =
       this.plainRules.length === this.rules.length ? winners : winnersOf(this.plainRules, mode.state);
     const sass = this.sassScopes[mode.scheme];

@@ -76,3 +76,39 @@ describe("[RDG-1] the modes of files that are no style sheets", () => {
     ]);
   });
 });
+
+describe("[RDG-1] a mode is named once", () => {
+  const COLORS = "--color-base-100: #fafafa; --color-base-content: #222222;";
+  const DARK = "--color-base-100: #111111; --color-base-content: #eeeeee;";
+
+  it.each([
+    [
+      "the default theme of daisyUI",
+      `:root, [data-theme="mine"] { color-scheme: light; ${COLORS} }`,
+      ["light"],
+    ],
+    [
+      "the same with its control, as its packages have it",
+      `:root, :root:has(input.theme-controller[value=light]:checked), [data-theme="light"] { color-scheme: light; ${COLORS} }`,
+      ["light"],
+    ],
+    [
+      "the same beside a dark one",
+      `:root, [data-theme="mine"] { color-scheme: light; ${COLORS} } [data-theme="night"] { color-scheme: dark; ${DARK} }`,
+      ["light", "dark"],
+    ],
+    [
+      "the default theme of a configuration of daisyUI 5",
+      `@plugin "daisyui/theme" { name: "mine"; default: true; prefersdark: false; color-scheme: light; ${COLORS} }`,
+      ["light"],
+    ],
+    ["a theme without a default", `[data-theme="cupcake"] { color-scheme: light; ${COLORS} }`, ["cupcake"]],
+    [
+      "two values in one declaration, which are two modes",
+      ":root, [data-theme='mine'] { color-scheme: light dark; --page: light-dark(#ffffff, #000000); }",
+      ["light", "dark"],
+    ],
+  ])("[RDG-1] %s", (_what, text, modes) => {
+    expect(Object.keys(modesOf(text))).toEqual(modes);
+  });
+});

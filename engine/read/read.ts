@@ -113,7 +113,7 @@ function modesIn(text: string): readonly ReadMode[] {
   if (text.length > MAX_NAMED_TEXT) return [];
   const named = namedValues(text);
   if (named === undefined || named.values.every(({ mode }) => mode === undefined)) return [];
-  return sheetModes(readSheet(namedSheet(text, named).css)).filter(({ colors }) => colors.size > 0);
+  return sheetModes(readSheet(namedSheet(text, named).css));
 }
 
 function gradientIn(bytes: Uint8Array, text: string, box: GradientBox | undefined) {

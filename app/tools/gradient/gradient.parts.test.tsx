@@ -197,6 +197,20 @@ it("[QLT-1] axe finds nothing on the stage of a radial gradient", async () => {
   await expectAccessible();
 });
 
+it("[TLS-10] an export that is pasted back in the export panel is read whole", async () => {
+  await mountTool(SHARED);
+  await press("e");
+  const swift =
+    "LinearGradient(colors: [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)], startPoint: .top, endPoint: .bottom)";
+  await page.getByRole("textbox", { name: "Paste an export, or any list of colors" }).fill(swift);
+  await page.getByRole("button", { name: "Read it whole" }).click();
+  await expect
+    .element(page.getByRole("textbox", { name: "A gradient as CSS, SVG or code" }))
+    .toHaveValue(swift);
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect.poll(stops).toBe("ff0000@0-0000ff@100");
+});
+
 it("[L18] the angle is set in mono, like every value", async () => {
   await mountTool(SHARED);
   const field = page.getByRole("textbox", { name: "Angle", exact: true });

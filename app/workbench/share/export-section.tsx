@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { templateShelf } from "#app/collections/template-slot.tsx";
+import type { OwnText } from "#app/color/export-import.tsx";
 import { ExportPanel, type OwnExport } from "#app/color/export-panel.tsx";
 import { useColorNames } from "#app/color/use-color-names.ts";
 import { wantFormat } from "#app/color/wanted-format.ts";
@@ -21,6 +22,7 @@ interface ExportSectionProps {
   readonly onImport: TakeColors | undefined;
   readonly mostColors: number | undefined;
   readonly onPicture: ((file: File) => void) | undefined;
+  readonly ownText: OwnText | undefined;
 }
 
 /** The export panel with a tool's colors; imported colors are passed to the tool. */
@@ -32,6 +34,7 @@ export function ExportSection({
   onImport,
   mostColors,
   onPicture,
+  ownText,
 }: ExportSectionProps) {
   useEffect(() => () => wantFormat(undefined), []);
   const hexes = useMemo(() => colors.map(formatHex), [colors]);
@@ -50,6 +53,7 @@ export function ExportSection({
       own={own}
       plan={usePlan()}
       templates={templateShelf}
+      ownText={ownText}
       {...(mostColors !== undefined && { mostColors })}
       {...(onPicture !== undefined && { onPicture })}
       {...(onImport !== undefined && {

@@ -46,7 +46,7 @@ export const CORPUS: readonly CorpusRow[] = [
   row(
     "Bootstrap 5.3.9",
     ["node_modules/bootstrap/dist/css/bootstrap.css"],
-    [492, 29, 16, 21, 3],
+    [492, 29, 16, 21, 2],
     "Bootstrap",
   ),
   row(
@@ -67,7 +67,7 @@ export const CORPUS: readonly CorpusRow[] = [
   row(
     "Designsystemet 1.11.0",
     ["node_modules/@digdir/designsystemet-theme/src/themes/designsystemet.css"],
-    [850, 32, 32, 7, 21],
+    [850, 32, 32, 7, 11],
     "Designsystemet",
   ),
   row("highlight.js 11.12.0", ["node_modules/highlight.js/styles/github.css"], [15, 2, 2, 0, 1], undefined),

@@ -38,7 +38,10 @@ export function readCsv(text: string): ReadPalette | undefined {
   if (head.length > MAX_RECORD) return undefined;
   const sign = said?.[1] ?? ["|", "\t", ";", ","].find((each) => head.includes(each));
   if (sign === undefined) return undefined;
-  const columns = columnsOf(cellsOf(head, sign));
+  const firstCells = cellsOf(head, sign);
+  const columns = columnsOf(firstCells);
+  const isOneRow = text.slice(start + head.length).trim() === "";
+  if (columns === undefined && isList(firstCells, isOneRow)) return undefined;
   const list = entryList();
   const unread: UnreadPart[] = [];
   let isFirst = true;
@@ -105,6 +108,12 @@ function channelColor(cells: readonly string[], channels: readonly number[]): Co
   const [r = Number.NaN, g = Number.NaN, b = Number.NaN] = values.map((value) => value / 255);
   if (![r, g, b].every((value) => value >= 0 && value <= 1)) return undefined;
   return { space: "srgb", coords: [r, g, b], alpha: 1 };
+}
+
+/** A row of colors alone has no names; “Red, #e4002b” is one of several rows with a name that is a color as well. */
+function isList(cells: readonly string[], isOneRow: boolean): boolean {
+  const colors = cells.filter((cell) => strictColor(cell.trim()) !== undefined);
+  return colors.length === cells.length && (isOneRow || cells.length > 2);
 }
 
 /** One cell with a color and one with words, which is the name. */

@@ -128,3 +128,12 @@ it.each(files)(
     }
   },
 );
+
+it.each([
+  ["red, #fff", ["#ff0000", "#ffffff"]],
+  ["red;#fff;blue\nnavy;#fed;teal", ["#ff0000", "#ffffff", "#0000ff", "#000080", "#ffeedd", "#008080"]],
+  // Rows of two are names and values, whatever the names are.
+  ["Red,#e4002b\nBlue,#0033a0", ["#e4002b", "#0033a0"]],
+])("[RDG-2] the names of colors in a row of colors are colors: %s", (text, hexes) => {
+  expect(hexesOf(text)).toEqual(hexes);
+});

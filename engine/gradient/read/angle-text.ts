@@ -1,5 +1,21 @@
-/** The direction of a gradient as a person types it: an angle of CSS, a plain number of degrees, or the way to a side. */
-import { angleOf } from "./gradient-lengths.ts";
+/** The direction of a gradient as a person types it: a number with a unit of CSS, a plain number of degrees, or the way to a side. */
+
+/** The number of each angle unit of CSS in a full turn. */
+export const TURN_UNITS: Readonly<Record<string, number>> = {
+  deg: 360,
+  grad: 400,
+  rad: 2 * Math.PI,
+  turn: 1,
+};
+
+const ANGLE = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(deg|grad|rad|turn)$/i;
+
+/** A number with a unit in degrees; undefined for any other text, calculations too. */
+export function unitAngle(text: string): number | undefined {
+  const [, number = "", unit = ""] = ANGLE.exec(text) ?? [];
+  const turn = TURN_UNITS[unit.toLowerCase()];
+  return turn === undefined ? undefined : (Number(number) * 360) / turn;
+}
 
 const SIDES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   top: [0, 1],
@@ -43,7 +59,7 @@ export function readAngle(given: string, hasSides: boolean): TypedAngle | undefi
       : undefined;
   }
   const plain = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/.test(text) ? Number(text.replace(",", ".")) : undefined;
-  const degrees = plain ?? angleOf(text.replace(/^([+-]?\d*),(\d+[a-z]+)$/, "$1.$2"));
+  const degrees = plain ?? unitAngle(text.replace(/^([+-]?\d*),(\d+[a-z]+)$/, "$1.$2"));
   return degrees === undefined || !Number.isFinite(degrees)
     ? undefined
     : { degrees: Number(degrees.toFixed(6)) };

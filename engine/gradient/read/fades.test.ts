@@ -30,3 +30,10 @@ it.each([
     expect(readAnyGradient(same)).toMatchObject({ notices: [], layers: [{ stops: [{}, {}] }] });
   },
 );
+
+it("[RDG-5] GIMP: a fade to clear black is said to differ", () => {
+  const fade = (end: string): string => `GIMP Gradient\nName: Fade\n1\n0 0.5 1 1 0 0 1 ${end} 0 0 0\n`;
+  const direction = expect.stringContaining("no direction");
+  expect(readAnyGradient(fade("0 0 0 0"))).toMatchObject({ notices: [direction, SAID] });
+  expect(readAnyGradient(fade("1 0 0 0"))).toMatchObject({ notices: [direction] });
+});

@@ -4,6 +4,7 @@
  */
 import { isError, isMathFunction, type Reader, readCalculation } from "#engine/parse/calc.ts";
 import { asciiLowerCase, tokenize } from "#engine/parse/tokenize.ts";
+import { TURN_UNITS, unitAngle } from "./angle-text.ts";
 
 /** The box that a gradient is drawn in, in CSS pixels. */
 export interface GradientBox {
@@ -74,15 +75,11 @@ function pixelsOf(unit: string, box: GradientBox): number | undefined {
   return Object.hasOwn(UNITS, name) ? UNITS[name] : undefined;
 }
 
-/** The number of each angle unit in a full turn. */
-const TURN_UNITS: Readonly<Record<string, number>> = { deg: 360, grad: 400, rad: 2 * Math.PI, turn: 1 };
-
 /** An angle in degrees; a plain 0 counts. */
 export function angleOf(text: string): number | undefined {
   if (text === "0") return 0;
-  const [, number = "", unit = ""] = AMOUNT.exec(text) ?? [];
-  const turn = TURN_UNITS[unit.toLowerCase()];
-  if (number !== "" && turn !== undefined) return (Number(number) * 360) / turn;
+  const plain = unitAngle(text);
+  if (plain !== undefined) return plain;
   if (text.length > MAX_LENGTH || !text.includes("(")) return undefined;
   const value = calculated(text);
   return value?.kind === "angle" ? value.value : undefined;

@@ -46,6 +46,7 @@ export function readGgr(text: string): ReadGradients {
     }
   }
   if (lines.length < first + 1 + count) return fail("Segments of this gradient are missing.", text, "");
+  noticeFades(stops, notice);
   const layer = {
     type: "linear",
     angleDeg: 90,

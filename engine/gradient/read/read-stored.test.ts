@@ -22,15 +22,15 @@ const [RED, BLUE] = ["1 0 0 1", "0 0 1 1"];
 
 describe("[RDG-5] a gradient of GIMP", () => {
   it("has a stop at the ends of its segments, and in a middle elsewhere", () => {
-    const text = ggr(`0 0.25 0.5 ${RED} ${BLUE} 0 0 0 0`, `0.5 0.6 1 ${BLUE} 1 1 1 0.5 0 0`);
+    const text = ggr(`0 0.25 0.5 ${RED} ${BLUE} 0 0 0 0`, `0.5 0.6 1 ${BLUE} 1 1 1 1 0 0`);
     expect(taken(text)).toEqual({
       notices: [DIRECTION],
       stops: [
         [
           ["#ff0000", 0, undefined],
           ["#0000ff", 0.5, undefined],
-          ["#5555ffbf", 0.6, undefined],
-          ["#ffffff80", 1, undefined],
+          ["#8080ff", 0.6, undefined],
+          ["#ffffff", 1, undefined],
         ],
       ],
     });

@@ -168,6 +168,7 @@ function records(value: unknown): [string, Record<string, unknown>][] {
 
 const pointed = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
+/** "" for what is no string. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -42,16 +42,18 @@ export function readStyleSheet(text: string): ReadPalette | undefined {
   };
 }
 
-/** Every custom property of the page that is a color, by mode. */
+/** Every custom property of the page that is a color, by mode; a mode without any is none. */
 export function sheetModes({ modes }: ReadSheet): ReadMode[] {
-  return modes.map(({ name, values }) => ({
-    name,
-    colors: new Map(
-      [...values].flatMap(([key, { color }]) =>
-        color === undefined ? [] : [[key.slice(2), color] as const],
+  return modes
+    .map(({ name, values }) => ({
+      name,
+      colors: new Map(
+        [...values].flatMap(([key, { color }]) =>
+          color === undefined ? [] : [[key.slice(2), color] as const],
+        ),
       ),
-    ),
-  }));
+    }))
+    .filter(({ colors }) => colors.size > 0);
 }
 
 /** An entry of a map by the map and its keys; a map that is only called "colors" adds nothing. */
