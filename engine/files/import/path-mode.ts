@@ -54,17 +54,18 @@ export function modedPaths(
   for (const { path, text } of texts)
     if (OWN_MODE.test(path.at(-1) ?? "") && /^(?:light|dark)$/.test(text))
       own.set(keyOf(path.slice(0, -1)), text);
-  const isRamp = (path: readonly string[]): boolean =>
-    [...(groups.get(keyOf(path)) ?? [])].some((key) => /^\d+$|^default$/i.test(key));
-  const isPair = (path: readonly string[]): boolean => {
-    const keys = [...(groups.get(keyOf(path)) ?? [])].map(modeOfWords);
-    return keys.includes("light") && keys.includes("dark") && keys.every((key) => key !== undefined);
-  };
+  const [ramps, pairs] = [new Set<string>(), new Set<string>()];
+  for (const [group, keys] of groups) {
+    if ([...keys].some((key) => /^\d+$|^default$/i.test(key))) ramps.add(group);
+    const modes = [...keys].map(modeOfWords);
+    if (modes.includes("light") && modes.includes("dark") && modes.every((mode) => mode !== undefined))
+      pairs.add(group);
+  }
   return (path: readonly string[]): ModedPath => {
     for (const [index, part] of path.slice(0, -1).entries()) {
       const outer = path.slice(0, index).findLast((each) => !/^\d*$/.test(each)) ?? "";
       const named = CONTAINER.test(outer) && !/^\d*$/.test(part) && !CONTAINER.test(part) ? part : undefined;
-      const known = isRamp(path.slice(0, index + 1)) ? undefined : modeOfWords(part);
+      const known = ramps.has(keyOf(path.slice(0, index + 1))) ? undefined : modeOfWords(part);
       const mode = known ?? named;
       if (mode !== undefined)
         return {
@@ -75,7 +76,7 @@ export function modedPaths(
     const last = path.at(-1) ?? "";
     const group = path.slice(0, -1);
     if (/^_(?:light|dark)$/.test(last)) return { mode: last.slice(1), path: group };
-    const leaf = isPair(group) ? modeOfWords(last) : undefined;
+    const leaf = pairs.has(keyOf(group)) ? modeOfWords(last) : undefined;
     if (leaf !== undefined) return { mode: leaf, path: group };
     for (let length = path.length - 1; length >= 0; length -= 1) {
       const said = own.get(keyOf(path.slice(0, length)));
