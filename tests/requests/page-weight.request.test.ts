@@ -10,7 +10,7 @@ import { createVisitor } from "./visitor.ts";
 const [READING_PAGE_KB, TOOL_KB] = [42, 54];
 /** Pages that are larger: every call of the API, every name of the engine, 88 steps of ramps, two pictures of a pattern. */
 const PAGE_KB_OF: Readonly<Record<string, number>> = {
-  "/api": 65,
+  "/api": 60,
   "/engine": 60,
   "/ui-palette-generator": 59,
   "/design/wallpaper/new": 57,

@@ -63,3 +63,11 @@ it("writes valid JSON, with short parts on one line", () => {
   expect(text).toContain('\n  "a": [1, null, "x"],');
   expect(text).toContain('{ "h": 1, "i": [2] }');
 });
+
+it("cuts long lists of objects, and says how many there are more", () => {
+  const objects = Array.from({ length: 7 }, (_, index) => ({ index }));
+  expect(readableJson({ objects })).toContain('{ "index": 2 },\n    … 4 more\n  ]');
+  expect(JSON.parse(readableJson({ objects: objects.slice(1) }))).toEqual({ objects: objects.slice(1) });
+  const numbers = Array.from({ length: 40 }, (_, index) => index);
+  expect(JSON.parse(readableJson({ numbers }))).toEqual({ numbers });
+});
