@@ -28,6 +28,8 @@ const SLOWER = 4;
 const REJECT = "[data-consent-choice=rejected]";
 /** A worker may take a while before the address follows a step. */
 const SETTLED_POLLS = 3;
+/** How often a control is looked for anew that moved away from under a press. */
+const MAX_LOOKS = 5;
 
 /** The controls that can be seen and pressed on the first screen. */
 export async function controlsOf(page: Page): Promise<readonly EarlyControl[]> {
@@ -68,6 +70,28 @@ export async function controlsOf(page: Page): Promise<readonly EarlyControl[]> {
   }, KINDS);
 }
 
+/** The middle of a control; a press that meets another place than this control sets `hasMissed`. Runs in the page. */
+function aim(selector: string): readonly [x: number, y: number] {
+  const boxOf = (): DOMRect => {
+    const element = document.querySelector<HTMLInputElement>(selector);
+    const isMark = element?.type === "radio" || element?.type === "checkbox";
+    const shown = (isMark && element.closest("label")) || element;
+    return shown?.getBoundingClientRect() ?? new DOMRect();
+  };
+  Reflect.set(window, "hasMissed", false);
+  addEventListener(
+    "pointerdown",
+    ({ clientX, clientY }) => {
+      const { left, right, top, bottom } = boxOf();
+      const isIn = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+      Reflect.set(window, "hasMissed", !isIn);
+    },
+    { capture: true, once: true },
+  );
+  const { x, y, width, height } = boxOf();
+  return [x + width / 2, y + height / 2];
+}
+
 /** The state of controls that were found before. */
 function statesOf(page: Page, controls: readonly EarlyControl[]): Promise<readonly string[]> {
   return page.evaluate(
@@ -102,16 +126,13 @@ async function act(
   const used: EarlyControl[] = [];
   const isShown = (selector: string) =>
     page.evaluate((found) => document.querySelector(found)?.checkVisibility() ?? false, selector);
-  // Where it is now: an act before it may have moved it, sooner or later.
+  // Where it is now: an act before it may have moved it, sooner or later, and also between the look and the press.
   const press = async (selector: string) => {
-    const [x, y] = await page.evaluate((found) => {
-      const element = document.querySelector<HTMLInputElement>(found);
-      const isMark = element?.type === "radio" || element?.type === "checkbox";
-      const shown = (isMark && element.closest("label")) || element;
-      const box = shown?.getBoundingClientRect() ?? new DOMRect();
-      return [box.x + box.width / 2, box.y + box.height / 2] as const;
-    }, selector);
-    await (hand === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
+      const [x, y] = await page.evaluate(aim, selector);
+      await (hand === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      if (await page.evaluate(() => Reflect.get(window, "hasMissed") !== true)) return;
+    }
   };
   const focus = (selector: string) =>
     page.evaluate(
