@@ -85,3 +85,15 @@ it.each([
   await Promise.resolve();
   expect(value()).toBe("old");
 });
+
+it("[SHL-8] leaves Escape to a dialog that has the focus", () => {
+  const dialog = document.body.appendChild(document.createElement("div"));
+  dialog.setAttribute("role", "dialog");
+  dialog.tabIndex = -1;
+  const onEscape = vi.fn();
+  hold({ onEscape });
+  dialog.focus();
+  expect(fireEvent.keyDown(dialog, { key: "Escape" })).toBe(true);
+  expect(onEscape).not.toHaveBeenCalled();
+  dialog.remove();
+});

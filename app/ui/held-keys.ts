@@ -5,7 +5,7 @@
 export interface HoldOptions {
   /** Whether Enter does something in the field by now: what it chooses may follow what was typed a moment later. */
   readonly takesEnter?: () => boolean;
-  /** Escape, while there is no field. */
+  /** Escape, while there is neither a field nor a dialog that has the focus. */
   readonly onEscape?: () => void;
 }
 
@@ -28,7 +28,8 @@ export function holdKeys({ takesEnter = () => true, onEscape }: HoldOptions = {}
     const isLetter = event.key.length === 1 && (event.getModifierState("AltGraph") || !hasCommand(event));
     if (event.key === "Escape") {
       end();
-      onEscape?.();
+      // A dialog that has the focus closes itself, and knows what else ends with it.
+      if (document.activeElement?.closest("[role=dialog]") == null) onEscape?.();
       return;
     }
     if (event.isComposing || (!isLetter && event.key !== "Backspace" && event.key !== "Enter")) return;
