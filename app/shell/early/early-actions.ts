@@ -4,7 +4,14 @@
  * in which it was done. Links, menus, consent and the color mode work without scripts; copying is done at once.
  */
 import { type ColorModePreference, choosePreference } from "#app/shell/color-mode.ts";
-import { type Control, type ControlState, isControl, repeatControl, stateOf } from "./early-controls.ts";
+import {
+  type Control,
+  type ControlState,
+  isChoice,
+  isControl,
+  repeatControl,
+  stateOf,
+} from "./early-controls.ts";
 import { PAGE_HYDRATED, PAGE_LIVE } from "./page-live.ts";
 
 /** Elements whose presses are held back, and elements that work without scripts, also inside the former. */
@@ -84,12 +91,13 @@ export function watchEarlyActions(): () => void {
   };
 
   // React takes over the page in one step, and may render again in the same task, which resets fields to their state.
-  // So what they hold is read between the two; except text areas, which the first step resets to their HTML.
+  // So what they hold is read between the two; except text areas, which the first step resets to their HTML, and what
+  // was chosen, which an event has told whole.
   const onHydrated = () => {
     states = new Map(
       [...states].map(([control, state]) => [
         control,
-        control instanceof HTMLTextAreaElement ? state : stateOf(control),
+        control instanceof HTMLTextAreaElement || isChoice(control) ? state : stateOf(control),
       ]),
     );
   };

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useLayoutEffect, useState } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { watchEarlyActions } from "./early-actions.ts";
@@ -49,3 +49,41 @@ it.each(KINDS.flatMap((kind) => ["", "7"].map((given) => [kind, given] as const)
     container.remove();
   },
 );
+
+/** Renders again by itself in the task in which it is taken over. */
+function Choice() {
+  const [format, setFormat] = useState("hex");
+  const [, setIsThere] = useState(false);
+  useLayoutEffect(() => setIsThere(true), []);
+  return (
+    <>
+      {["hex", "rgb"].map((each) => (
+        <label key={each}>
+          <input type="radio" name="format" checked={format === each} onChange={() => setFormat(each)} />
+          {each}
+        </label>
+      ))}
+      <output>{format}</output>
+    </>
+  );
+}
+
+it("[QLT-2] a choice made before the page is live counts, also where React has reset it by then", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<Choice />);
+  const stop = watchEarlyActions();
+  const rgb = screen.getByLabelText<HTMLInputElement>("rgb");
+  rgb.click();
+
+  render(<Choice />, { container, hydrate: true });
+  screen.getByLabelText<HTMLInputElement>("hex").checked = true;
+  window.dispatchEvent(new Event(PAGE_HYDRATED));
+  await act(async () => {
+    window.dispatchEvent(new Event(PAGE_LIVE));
+    await Promise.resolve();
+  });
+
+  expect([container.querySelector("output")?.textContent, rgb.checked]).toEqual(["rgb", true]);
+  stop();
+  container.remove();
+});

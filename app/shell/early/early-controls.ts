@@ -15,6 +15,11 @@ export function isControl(target: EventTarget | null): target is Control {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
+/** A radio button or a checkbox. */
+export function isChoice(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
+}
+
 export function stateOf(control: Control): ControlState {
   const isChecked = control instanceof HTMLInputElement && control.checked;
   return { value: control.value, isChecked, selection: selectionOf(control) };
@@ -33,7 +38,7 @@ export function repeatControl(control: Control, state: ControlState): void {
   if (control instanceof HTMLSelectElement) {
     control.value = state.value;
     control.dispatchEvent(new Event("change", { bubbles: true }));
-  } else if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
+  } else if (isChoice(control)) {
     repeatChoice(control, state.isChecked);
   } else {
     repeatText(control, state);
