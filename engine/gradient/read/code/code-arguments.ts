@@ -1,11 +1,20 @@
 /** What a gradient's constructor is given: its arguments by name or place, as what the gradient needs. */
 import type { GradientStop } from "#engine/gradient/gradient.ts";
-import { PaintProblem } from "#engine/gradient/read/native/paint.ts";
+import { PaintProblem, type Spread } from "#engine/gradient/read/native/paint.ts";
 import type { Point } from "#engine/gradient/read/placed-shape.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { CodeArgument, CodeValue } from "./code-value.ts";
 import type { CodeReader } from "./code-values.ts";
+
+/** Where a sweep of zero degrees begins on every platform, in the degrees of CSS, which begin at the top. */
+export const RIGHT_DEG = 90;
+const TILES: Readonly<Record<string, Spread>> = {
+  Clamp: "pad",
+  Repeated: "repeat",
+  Mirror: "mirror",
+  Decal: "none",
+};
 
 /** The call of a gradient's constructor. */
 export interface GradientCall {
@@ -103,3 +112,18 @@ const isNothing = (value: CodeValue): boolean =>
 
 /** Positions beyond the ends are those of the ends, on every platform. */
 export const held = (place: number): number => Math.min(1, Math.max(0, place));
+
+/** What is said of a gradient whose colors stand elsewhere. */
+export function colorsMissing({ at }: Pick<GradientCall, "at">): PaintProblem {
+  return new PaintProblem("The colors of this gradient are not in the text.", at);
+}
+
+/** What is painted beyond the ends, in the words of Skia, which Compose and Flutter share; said where it is not known. */
+export function tileOf(value: CodeValue | undefined, { notice }: GradientCall): Spread {
+  if (value === undefined) return "pad";
+  const word = value.kind === "name" ? lastPart(value.name) : "";
+  const capital = word.charAt(0).toUpperCase() + word.slice(1);
+  const spread = Object.hasOwn(TILES, capital) ? TILES[capital] : undefined;
+  if (spread === undefined) notice("What lies beyond the ends is not known here, and was left out.");
+  return spread ?? "pad";
+}

@@ -1,11 +1,9 @@
 /** Gradients of a canvas (HTML §4.12.5.1.11): `createLinearGradient()` and its `addColorStop()`, in pixels. */
 import type { GradientStop } from "#engine/gradient/gradient.ts";
 import { type Paint, PaintProblem } from "#engine/gradient/read/native/paint.ts";
-import { colorOfValue, type GradientCall, held, problemOf } from "./code-arguments.ts";
+import { colorOfValue, type GradientCall, held, problemOf, RIGHT_DEG } from "./code-arguments.ts";
 import type { CodeValue } from "./code-value.ts";
 import type { CodeReader } from "./code-values.ts";
-
-const START = 90;
 
 /** `from` is the token of the constructor's name. */
 export function canvasPaint(call: GradientCall, from: number): Paint {
@@ -22,7 +20,7 @@ export function canvasPaint(call: GradientCall, from: number): Paint {
   if (call.name === "createLinearGradient" && numbers.length === 4)
     return { ...common, type: "linear", from: [a, b], to: [c, d] };
   if (call.name === "createConicGradient" && numbers.length === 3)
-    return { ...common, type: "conic", startDeg: (a * 180) / Math.PI + START, center: [b, c] };
+    return { ...common, type: "conic", startDeg: (a * 180) / Math.PI + RIGHT_DEG, center: [b, c] };
   if (call.name !== "createRadialGradient" || numbers.length !== 6)
     throw new PaintProblem(`${call.name}() has other arguments.`, call.at);
   return radial(call, [a, b, c, d, e, f], stops);

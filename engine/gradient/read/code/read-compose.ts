@@ -4,27 +4,21 @@
  */
 import type { Box } from "#engine/gradient/geometry.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
-import { type Paint, PaintProblem, type Spread } from "#engine/gradient/read/native/paint.ts";
+import type { Paint } from "#engine/gradient/read/native/paint.ts";
 import type { Point } from "#engine/gradient/read/placed-shape.ts";
 import {
   argument,
   colorOfValue,
+  colorsMissing,
   type GradientCall,
   held,
-  lastPart,
   numberIn,
   pointIn,
+  RIGHT_DEG,
   spreadStops,
+  tileOf,
 } from "./code-arguments.ts";
 import type { CodeValue } from "./code-value.ts";
-
-const START = 90;
-const TILES: Readonly<Record<string, Spread>> = {
-  Clamp: "pad",
-  Repeated: "repeat",
-  Mirror: "mirror",
-  Decal: "none",
-};
 
 /** In the pixels of the box. Throws a PaintProblem for what is not understood. */
 export function composePaint(call: GradientCall, [width, height]: Box): Paint {
@@ -35,7 +29,7 @@ export function composePaint(call: GradientCall, [width, height]: Box): Paint {
       ...common,
       type: "conic",
       center: pointIn(call, "center", [width / 2, height / 2]),
-      startDeg: START,
+      startDeg: RIGHT_DEG,
     };
   if (kind === "radialGradient") {
     const given = numberIn(call, "radius", Number.POSITIVE_INFINITY);
@@ -85,8 +79,7 @@ function stopsIn(call: GradientCall): readonly GradientStop[] {
     .map(pairOf);
   if (pairs.length > 0 && pairs.every((pair) => pair !== undefined)) return pairs;
   const [colors] = lists;
-  if (colors === undefined)
-    throw new PaintProblem("The colors of this gradient are not in the text.", call.at);
+  if (colors === undefined) throw colorsMissing(call);
   return spreadStops(colors);
 }
 
@@ -97,14 +90,4 @@ function pairOf(value: CodeValue): GradientStop | undefined {
   return place?.kind === "number" && color !== undefined
     ? { color: colorOfValue(color), position01: held(place.value) }
     : undefined;
-}
-
-/** Said where it is not known. */
-export function tileOf(value: CodeValue | undefined, { notice }: GradientCall): Spread {
-  if (value === undefined) return "pad";
-  const word = value.kind === "name" ? lastPart(value.name) : "";
-  const capital = word.charAt(0).toUpperCase() + word.slice(1);
-  const spread = Object.hasOwn(TILES, capital) ? TILES[capital] : undefined;
-  if (spread === undefined) notice("What lies beyond the ends is not known here, and was left out.");
-  return spread ?? "pad";
 }

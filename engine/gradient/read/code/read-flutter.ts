@@ -6,10 +6,18 @@ import type { Box } from "#engine/gradient/geometry.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
 import { type Paint, PaintProblem } from "#engine/gradient/read/native/paint.ts";
 import type { Point } from "#engine/gradient/read/placed-shape.ts";
-import { angleIn, argument, type GradientCall, numberIn, pointIn, spreadStops } from "./code-arguments.ts";
-import { tileOf } from "./read-compose.ts";
+import {
+  angleIn,
+  argument,
+  colorsMissing,
+  type GradientCall,
+  numberIn,
+  pointIn,
+  RIGHT_DEG,
+  spreadStops,
+  tileOf,
+} from "./code-arguments.ts";
 
-const START = 90;
 const ALIGNMENTS: Readonly<Record<string, Point>> = {
   topLeft: [-1, -1],
   topCenter: [0, -1],
@@ -25,8 +33,7 @@ const ALIGNMENTS: Readonly<Record<string, Point>> = {
 /** In the pixels of the box. Throws a PaintProblem for what is not understood. */
 export function flutterPaint(call: GradientCall, [width, height]: Box): Paint {
   const colors = argument(call, "colors");
-  if (colors === undefined)
-    throw new PaintProblem("The colors of this gradient are not in the text.", call.at);
+  if (colors === undefined) throw colorsMissing(call);
   const stops = spreadStops(colors, argument(call, "stops"));
   const common = { stops, spread: tileOf(argument(call, "tileMode"), call) };
   const placed = (name: string, usual: Point): Point => {
@@ -45,7 +52,13 @@ export function flutterPaint(call: GradientCall, [width, height]: Box): Paint {
   }
   const center = turnedAround([width / 2, height / 2], turn)(placed("center", [0, 0]));
   if (call.name === "SweepGradient")
-    return { ...sweep(call, stops), spread: common.spread, type: "conic", center, startDeg: START + turn };
+    return {
+      ...sweep(call, stops),
+      spread: common.spread,
+      type: "conic",
+      center,
+      startDeg: RIGHT_DEG + turn,
+    };
   if (argument(call, "focal") !== undefined) call.notice("The focus beside the center was left out.");
   const radius = numberIn(call, "radius", 0.5) * Math.min(width, height);
   return { ...common, type: "radial", center, radii: [radius, radius] };

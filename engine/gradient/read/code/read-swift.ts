@@ -10,12 +10,14 @@ import {
   angleIn,
   argument,
   colorOfValue,
+  colorsMissing,
   type GradientCall,
   held,
   lastPart,
   numberIn,
   pointIn,
   problemOf,
+  RIGHT_DEG,
   spreadStops,
 } from "./code-arguments.ts";
 import type { CodeValue } from "./code-value.ts";
@@ -32,8 +34,6 @@ const UNIT_POINTS: Readonly<Record<string, Point>> = {
   bottomLeading: [0, 1],
   bottomTrailing: [1, 1],
 };
-/** Their zero is at the right, that of CSS at the top. */
-const START = 90;
 
 type Stops = Pick<Paint, "stops" | "spread" | "space">;
 
@@ -101,7 +101,13 @@ function angular(call: GradientCall, stops: Stops, center: Point): Paint {
           { color: first.color, position01: middle },
         ]
       : [];
-  return { type: "conic", ...stops, stops: [...given, ...rest], center, startDeg: end - span * 360 + START };
+  return {
+    type: "conic",
+    ...stops,
+    stops: [...given, ...rest],
+    center,
+    startDeg: end - span * 360 + RIGHT_DEG,
+  };
 }
 
 function stopsIn(call: GradientCall): Stops {
@@ -122,14 +128,12 @@ function stopsIn(call: GradientCall): Stops {
 
 function stopsOf(
   from: Pick<GradientCall, "args">,
-  { at }: GradientCall,
+  call: GradientCall,
 ): { readonly stops: readonly GradientStop[] } {
   const [stops, colors] = [argument(from, "stops"), argument(from, "colors")];
   if (colors !== undefined) return { stops: spreadStops(colors) };
   if (stops?.kind !== "list")
-    throw stops === undefined
-      ? new PaintProblem("The colors of this gradient are not in the text.", at)
-      : problemOf(stops, "A list of stops is expected here.");
+    throw stops === undefined ? colorsMissing(call) : problemOf(stops, "A list of stops is expected here.");
   return { stops: stops.items.map(stopOf) };
 }
 
@@ -170,7 +174,7 @@ export function gradientLayerPaint({ reader, at, ...rest }: GradientCall, [width
       stops,
       spread: "pad",
       center: from,
-      startDeg: (Math.atan2(dy, dx) * 180) / Math.PI + START,
+      startDeg: (Math.atan2(dy, dx) * 180) / Math.PI + RIGHT_DEG,
     };
   return { type: "linear", stops, spread: "pad", from, to };
 }
