@@ -7,20 +7,10 @@ import type { ItemCard } from "#domain/library/item.ts";
 import { EXPORT_FORMATS } from "#engine/files/export/export-palette.ts";
 import { GRADIENT_FORMATS } from "#engine/files/gradient/gradient-formats.ts";
 import { ItemExport } from "./item-export.tsx";
+import { TWO_BLUES } from "./testing/two-blues.ts";
 
-const ITEM: ItemCard = {
-  id: "pa123456",
-  kind: "palette",
-  title: "Two blues",
-  colors: ["#1d4ed8", "#93c5fd"],
-  names: ["Deep", "Sky"],
-  credit: "Test",
-  likeCount: 0,
-  createdAt: { seconds: 0, nanoseconds: 0 },
-  content: { type: "palette" },
-};
 const GRADIENT: ItemCard = {
-  ...ITEM,
+  ...TWO_BLUES,
   id: "gr123456",
   kind: "gradient",
   content: {
@@ -38,7 +28,7 @@ const GRADIENT: ItemCard = {
 };
 
 const MESH: ItemCard = {
-  ...ITEM,
+  ...TWO_BLUES,
   id: "me123456",
   kind: "gradient",
   content: { type: "mesh", mesh: "grid=2x2&p=1d4ed8-93c5fd-93c5fd-1d4ed8" },
@@ -66,7 +56,7 @@ function openTray(item: ItemCard) {
 }
 
 it("[U19] [TLS-10] the page of a palette offers every format of the tools' tray, its options and its names", async () => {
-  const tray = openTray(ITEM);
+  const tray = openTray(TWO_BLUES);
   const offered = [
     ...tray.getAllByRole("button").map(({ textContent }) => textContent),
     ...Array.from(

@@ -4,20 +4,10 @@ import { expect, it } from "vitest";
 import { toCardView } from "#app/items/card-view.ts";
 import type { ItemCard } from "#domain/library/item.ts";
 import { PostPictures } from "./post-pictures.tsx";
+import { TWO_BLUES } from "./testing/two-blues.ts";
 
-const ITEM: ItemCard = {
-  id: "pa123456",
-  kind: "palette",
-  title: "Two blues",
-  colors: ["#1d4ed8", "#93c5fd"],
-  names: ["Deep", "Sky"],
-  credit: "Test",
-  likeCount: 0,
-  createdAt: { seconds: 0, nanoseconds: 0 },
-  content: { type: "palette" },
-};
 const GRADIENT: ItemCard = {
-  ...ITEM,
+  ...TWO_BLUES,
   kind: "gradient",
   content: { type: "gradient-link", gradientLink: "g=1d4ed8%400-93c5fd%40100&type=radial" },
 };
@@ -32,7 +22,7 @@ function open(item: ItemCard) {
 }
 
 it("[V6] before the picture has come its place has its shape and the colors of the palette", () => {
-  const { place, valueOf } = open(ITEM);
+  const { place, valueOf } = open(TWO_BLUES);
   const colors = () => [...place.querySelectorAll("i")].map(({ style }) => style.getPropertyValue("--c"));
   expect(colors()).toEqual(["#1D4ED8", "#93C5FD"]);
   expect(Number(valueOf("--ratio"))).toBeCloseTo(4 / 5);
@@ -46,7 +36,7 @@ it("[V6] the place of a gradient has the gradient", () => {
 });
 
 it("[V6] a picture that does not come says so, and is asked for again", () => {
-  open(ITEM);
+  open(TWO_BLUES);
   fireEvent.error(screen.getByRole("img"));
   expect(screen.getByRole("alert").textContent).toBe("The picture did not come.");
   expect(screen.queryByRole("img")).toBeNull();
