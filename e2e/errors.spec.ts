@@ -36,7 +36,6 @@ test("[SHL-5] a page whose data fails shows the screen in the chosen mode, style
   problems,
 }) => {
   problems.allow(500, /^\/discover\.data/);
-  problems.allowOffline();
   // The test ends offline, so files of the page and the picture of the error screen fail to load.
   problems.allowConsole(
     /Error loading route module|Failed to fetch dynamically imported module|Unable to preload CSS/,
@@ -60,7 +59,7 @@ test("[SHL-5] a page whose data fails shows the screen in the chosen mode, style
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Few colors/);
   // A file that fails at this moment would reload the page.
   await page.evaluate((address) => import(address), (await lastFile).url());
-  await context.setOffline(true);
+  await problems.goOffline(context);
   // Before the page knows, it would reload for a file that fails to load.
   await page.waitForFunction(() => !navigator.onLine);
   await page.getByRole("banner").getByRole("link", { name: "Gradients" }).click();

@@ -8,8 +8,8 @@ export interface Problems {
   allow(status: number, path: string | RegExp): void;
   /** Allows console messages that the test expects. */
   allowConsole(text: RegExp): void;
-  /** From here on the network is off: requests that fail for this reason are expected. */
-  allowOffline(): void;
+  /** Turns the network off; from here on requests that fail for this reason are expected. */
+  goOffline(context: BrowserContext): Promise<void>;
   /** Also watches a context that the test opened itself. */
   watch(context: BrowserContext): void;
 }
@@ -52,8 +52,9 @@ function createWatcher(): Problems & { found(): string[] } {
   return {
     allow: (status, path) => allowed.push({ status, path }),
     allowConsole: (text) => words.push(text),
-    allowOffline: () => {
+    goOffline: async (context) => {
       isOffline = true;
+      await context.setOffline(true);
     },
     watch(context) {
       context.on("console", (message) => {

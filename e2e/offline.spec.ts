@@ -39,9 +39,8 @@ const test = fresh.extend<object, { visited: BrowserContext }>({
   ],
   context: async ({ visited }, use) => use(visited),
   page: async ({ visited, problems }, use) => {
-    problems.allowOffline();
     // After each test the fixture ends it.
-    await visited.setOffline(true);
+    await problems.goOffline(visited);
     const page = await visited.newPage();
     await use(page);
     await page.close();
@@ -116,8 +115,7 @@ fresh.describe("[PLT-1] a network that goes and comes", () => {
       await kept(page, "/palettes");
       await open(page, "/about/terms");
       await kept(page, "/about/terms");
-      problems.allowOffline();
-      await context.setOffline(true);
+      await problems.goOffline(context);
       const bar = page.getByRole("banner");
       await bar.getByRole("link", { name: "Palettes", exact: true }).click();
       await expect(page.getByRole("list", { name: "Palettes", exact: true })).toBeVisible();

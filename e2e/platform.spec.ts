@@ -158,13 +158,17 @@ test("[PLT-3] a file that cannot be loaded reloads once, then shows what failed"
 test.describe("[PLT-1] without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("that all is there is said when the network goes, and not before", async ({ page, context }) => {
+  test("that all is there is said when the network goes, and not before", async ({
+    page,
+    context,
+    problems,
+  }) => {
     const said = page.getByText("No network. Tools open and export as always");
     await open(page, "/about/terms");
     // The worker first stores the files of the build, which takes as long as the machine needs.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
     await expect(said).toHaveCount(0);
-    await context.setOffline(true);
+    await problems.goOffline(context);
     await said.waitFor();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("tincture:offline-ready")))
@@ -181,8 +185,7 @@ test.describe("[PLT-1] without a network", () => {
     await sharePicture(page, "shared photo.png");
     await expectPicture(page, "shared photo.png");
 
-    problems.allowOffline();
-    await context.setOffline(true);
+    await problems.goOffline(context);
     await sharePicture(page, "another photo.png");
     await expectPicture(page, "another photo.png");
   });
@@ -229,8 +232,7 @@ test("[LIB-5] a like without a network is sent when it is back", async ({ page, 
   await open(page, LIST);
   const item = await itemAt(page, 13);
   await expect(page.getByLabel(/^Account of/)).toBeVisible();
-  problems.allowOffline();
-  await context.setOffline(true);
+  await problems.goOffline(context);
   await heart(page, item).click();
   await expect(page.getByText(/once there is a network again/)).toBeVisible();
   const sent = page.waitForResponse((response) => response.url().endsWith("/like") && response.ok());

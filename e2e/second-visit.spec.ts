@@ -126,7 +126,6 @@ test("[QLT-2] [TLS-5] a part that does not load says so, and comes at Try again"
   context,
   problems,
 }) => {
-  problems.allowOffline();
   await open(page, "/about/terms");
   await controlled(page);
   await open(page, "/design/wallpaper/new?c=c53c69*5-eea78c*3&size=64x64");
@@ -134,7 +133,7 @@ test("[QLT-2] [TLS-5] a part that does not load says so, and comes at Try again"
   const fields = page.locator(".picture-fields");
   await fields.getByRole("combobox", { name: "Format" }).selectOption({ label: "AVIF" });
   // The encoder is large, so the worker does not store it.
-  await context.setOffline(true);
+  await problems.goOffline(context);
   await fields.getByRole("button", { name: /^Write/ }).click();
   await expect(fields.getByRole("alert")).toHaveText(PART_MISSING);
   await context.setOffline(false);

@@ -33,3 +33,10 @@ it("[QLT-8] no test waits by `vi.waitFor`, whose own limit is a second", () => {
   const found = lines.filter(({ line, where }) => line.includes("vi.waitFor(") && !where.startsWith(own));
   expect(found.map(({ where }) => where)).toEqual([]);
 });
+
+it("[QLT-8] the network of a browser is turned off where its failing requests are allowed", () => {
+  const found = lines.filter(
+    ({ line, where }) => line.includes("setOffline(true)") && !where.startsWith("e2e/fixture.ts"),
+  );
+  expect(found.map(({ where }) => where)).toEqual([]);
+});
