@@ -36,6 +36,7 @@ export async function startFrontServer(target: string): Promise<FrontServer> {
       },
     );
     passed.on("error", () => outgoing.destroy());
+    outgoing.once("close", () => passed.destroy());
     incoming.pipe(passed);
   });
   server.listen(0, "127.0.0.1");
