@@ -54,6 +54,14 @@ it("[QLT-8] no test holds the time that passes against a limit: on a busy machin
   expect(found.map(({ where }) => where)).toEqual([]);
 });
 
+it("[QLT-8] a proxy of a browser test ends after the pages that use it, where it is opened for all of them", () => {
+  const found = lines.filter(
+    ({ line, where }) =>
+      /^e2e\//.test(where) && line.includes("startFrontServer(") && !where.startsWith("e2e/front.ts"),
+  );
+  expect(found.map(({ where }) => where)).toEqual([]);
+});
+
 it("[QLT-8] the network of a browser is turned off where its failing requests are allowed", () => {
   const found = lines.filter(
     ({ line, where }) => line.includes("setOffline(true)") && !where.startsWith("e2e/fixture.ts"),
