@@ -12,7 +12,7 @@ export interface SheetEdits {
 }
 
 export interface ThemeSheet {
-  readonly kind: "CSS" | "shadcn/ui" | "SCSS" | "JSON" | "Figma variables" | "Source code";
+  readonly kind: "CSS" | "shadcn/ui" | "SCSS" | "JSON" | "Figma variables" | "Android colors" | "Source code";
   readonly css: string;
   /** Whether a value of one mode alone can be added; by default it can. */
   readonly isFixed?: true;
