@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fileModes } from "./file-mode.ts";
+import { fileFamily, fileModes } from "./file-mode.ts";
 
 describe("the mode of a theme's file", () => {
   it.each([
@@ -54,4 +54,25 @@ describe("the mode of a theme's file", () => {
       expect(fileModes(paths)).toEqual(modes);
     },
   );
+
+  it.each([
+    ["theme.light.css", "theme.dark.css"],
+    ["a/light.json", "a/dark-high-contrast.json"],
+    ["acme.css", "acme-dark.css"],
+    ["theme.css", "theme.dark.css"],
+    ["light/colors.css", "dark/colors.css"],
+    ["res/values/colors.xml", "res/values-night/colors.xml"],
+    ["colorsLight.ts", "colorsDark.ts"],
+  ])("[CLI-2] %s and %s are of one theme", (one, other) => {
+    expect(fileFamily(one)).toBe(fileFamily(other));
+  });
+
+  it.each([
+    ["ocean.css", "forest.css"],
+    ["a/dark.css", "b/dark.css"],
+    ["acme-dark.css", "other-dark.css"],
+    ["light.css", "colors.css"],
+  ])("[CLI-2] %s and %s are not", (one, other) => {
+    expect(fileFamily(one)).not.toBe(fileFamily(other));
+  });
 });

@@ -19,6 +19,11 @@ export function fileModes(paths: readonly string[]): readonly (string | undefine
   });
 }
 
+/** What files of one theme have in common: the path without its mode. */
+export function fileFamily(path: string): string {
+  return readPath(path).family;
+}
+
 interface ReadPath {
   /** What the name says by itself, or else the nearest folder. */
   readonly mode: string | undefined;
@@ -26,17 +31,40 @@ interface ReadPath {
   readonly said: string | undefined;
   /** The path without it. */
   readonly rest: string;
+  /** The path without any mode. */
+  readonly family: string;
 }
 
 function readPath(path: string): ReadPath {
   const [file = "", ...folders] = path.split(/[\\/]/).toReversed();
   const stem = file.replace(/(?:\.tokens)?\.\w+$/i, "");
-  const own = modeOfWords(stem) ?? onlyMode(stem.split(/[._ ]/));
-  const mode = own ?? folders.map(folderMode).find((each) => each !== undefined);
+  const end = file.slice(stem.length);
+  const whole = modeOfWords(stem);
+  const part = whole === undefined ? onlyMode(stem.split(/[._ ]/)) : undefined;
+  const inFolder = whole === undefined && part === undefined ? folders.findIndex(folderMode) : -1;
+  const mode = whole ?? part ?? folderMode(folders[inFolder] ?? "");
   const [said, lead] = mode === undefined ? endOf(stem) : [undefined, stem];
   const place = folders.toReversed().join("/");
-  return { mode, said, rest: `${place}/${lead}${file.slice(stem.length)}`.toLowerCase() };
+  const isSaid = whole !== undefined || part !== undefined;
+  const bare = isSaid ? lead.replaceAll(MODE_WORD, "").replaceAll(/^[-._ ]+|[-._ ]+$/g, "") : lead;
+  const home = folders
+    .map((folder, index) =>
+      index === inFolder ? folder.replace(/-night(?=-|$)/, "").replace(NO_RESOURCES, "") : folder,
+    )
+    .toReversed()
+    .join("/");
+  return {
+    mode,
+    said,
+    rest: `${place}/${lead}${end}`.toLowerCase(),
+    family: `${home}/${bare}${end}`.toLowerCase(),
+  };
 }
+
+const MODE_WORD =
+  /[-._ ]?(?:(?<![a-z])(?:light|day|dark|night|high|medium|contrast|hc)(?![a-z])|(?:Light|Day|Dark|Night|High|Medium|Contrast)(?![a-z]))/g;
+/** A folder whose name is a mode, and not a place of resources. */
+const NO_RESOURCES = /^(?!values|color|drawable).*$/;
 
 function folderMode(folder: string): string | undefined {
   if (!RESOURCES.test(folder)) return modeOfWords(folder);
