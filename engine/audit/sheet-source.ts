@@ -183,6 +183,7 @@ class TokenReader {
       key,
       place: this.placeOf(declaration, spot.text),
       ...(refersTo !== undefined && refersTo !== name && { refersTo }),
+      ...(this.places.isDerivedAt(declaration.at) && { isDerived: true as const }),
     };
   }
 

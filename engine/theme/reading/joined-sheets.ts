@@ -96,6 +96,12 @@ export class JoinedSheets {
     return this.sheets[this.indexAt(offset)]?.sheet.isFixed === true;
   }
 
+  /** Whether a file leaves the declaration at the offset to its framework. */
+  isDerivedAt(offset: number): boolean {
+    const joined = this.sheets[this.indexAt(offset)];
+    return joined?.sheet.isDerivedAt?.(offset - joined.at) === true;
+  }
+
   private indexAt(offset: number): number {
     return this.sheets.findLastIndex(({ at }) => at <= offset);
   }
