@@ -6,6 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildCommand } from "#scripts/build/build-command.ts";
+import { installedForStart } from "#tests/installed-for-start.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "tincture-package-"));
 const place = path.join(folder, "empty");
@@ -33,7 +34,17 @@ const npm = (args: readonly string[], cwd: string): string =>
 describe("the package", () => {
   beforeAll(async () => {
     const built = path.join(folder, "built");
-    await buildCommand(process.cwd(), built);
+    const clone = path.join(folder, "clone");
+    installedForStart(clone, [
+      "agents",
+      "calls",
+      "cli",
+      "domain",
+      "engine",
+      "package.json",
+      "tsconfig.base.json",
+    ]);
+    await buildCommand(clone, built);
     npm(["pack", "--pack-destination", folder], built);
     const [packed = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
     execFileSync("mkdir", [place]);
