@@ -1,6 +1,15 @@
 /** The npm package, as somebody installs and runs it. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
@@ -104,6 +113,18 @@ describe("the package", () => {
     expect(answers.get(2)?.tools).toHaveLength(9);
     expect(answers.get(3)?.structuredContent).toMatchObject({ anchor: 600 });
     expect(JSON.stringify(answers.get(4))).toContain("# Repair contrast");
+  });
+
+  it.runIf(existsSync("/dev/full"))("[CLI-1] says that the output cannot be written, and exits 3", () => {
+    const program = path.join(place, "node_modules/.bin/tincture");
+    const full = openSync("/dev/full", "w");
+    expect(
+      spawnSync(process.execPath, [program, "convert", "red"], {
+        encoding: "utf8",
+        stdio: ["ignore", full, "pipe"],
+      }),
+    ).toMatchObject({ status: 3, stderr: "tincture: the output cannot be written: the disk is full.\n" });
+    closeSync(full);
   });
 
   it("[CLI-1] ends quietly when the reader goes away", () => {
