@@ -12,8 +12,8 @@ const PRIMARY = /primary-foreground on primary text/;
 const patch = () => page.getByRole("region", { name: "Patch", exact: true });
 const sheet = (ink: string) => `:root {\n  --background: #ffffff;\n  --foreground: ${ink};\n}\n`;
 
-const android = (page: string, ink: string) =>
-  `<resources>\n<color name="surface">${page}</color>\n<color name="onSurface">${ink}</color>\n</resources>\n`;
+const android = (ground: string, ink: string) =>
+  `<resources>\n<color name="surface">${ground}</color>\n<color name="onSurface">${ink}</color>\n</resources>\n`;
 
 async function tap(locator: Locator): Promise<void> {
   (await locator.findElement()).scrollIntoView({ block: "center" });
