@@ -118,6 +118,10 @@ it("[AUD-5] a file for each mode and an archive are one theme, and what changes 
   );
   expect(saved.name).toBe("theme.zip");
   await expectAccessible();
+  await patch().getByRole("button", { name: "Open in the theme generator" }).click();
+  await expect
+    .element(page.getByRole("list", { name: "Files" }))
+    .toMatchTextContent(/res\/values\/colors\.xml.*res\/values-night\/colors\.xml/);
 });
 
 it("[TLS-9] pasted on the page: a sheet is audited, a list of colors becomes one; it opens in a theme generator", async () => {

@@ -120,7 +120,7 @@ export function PatchSection(props: PatchSectionProps) {
           variant="ghost"
           onClick={() =>
             void navigate("/light-theme-generator", {
-              state: { given: given.map(({ text }) => text).join("\n") },
+              state: { given: given.length === 1 ? given[0]?.text : given },
             })
           }
         >
