@@ -110,7 +110,9 @@ it("[AUD-5] a file for each mode and an archive are one theme, and what changes 
     { name: "res/values-night/colors.xml", text: android("#111111", "#444444") },
   ]);
   await page.getByLabelText("Theme to audit").upload(new File([archive], "app.zip"));
-  await expect.element(head()).toMatchTextContent(/1 of 1 pair fails in light.*values\/colors\.xml and res\/values-night\/colors\.xml/);
+  await expect
+    .element(head())
+    .toMatchTextContent(/1 of 1 pair fails in light.*values\/colors\.xml and res\/values-night\/colors\.xml/);
   await patch().getByRole("button", { name: "Accept in all modes" }).click();
   await expect.element(patch()).toMatchTextContent("2 values changed in 2 files.");
   const saved = await downloaded(() =>
