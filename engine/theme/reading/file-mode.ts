@@ -42,7 +42,7 @@ export function ownThemes(files: readonly NamingFile[]): readonly (string | unde
 }
 
 function areAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const common = one.intersection(other).size;
+  const common = [...one].filter((name) => other.has(name)).length;
   return common >= MIN_ALIKE && common >= ALIKE_SHARE * (one.size + other.size - common);
 }
 
