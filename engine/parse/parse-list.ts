@@ -18,6 +18,7 @@ const DECLARATION =
 /** A part of prose that can be nothing else. */
 const COLOR =
   /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\((?:[^()]|\([^()]*\))*\)/gi;
+const FALLBACK = /^var\(\s*--([\w-]{1,100})\s*,\s*([^\s].*?)\s*\)$/;
 /** Longer links are not links to palettes, and would be slow to search. */
 const MAX_LINK_LENGTH = 2000;
 const SITE = /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:[\w-]+\.[a-z]{2,}|localhost)(?::\d+)?(\/\S*)$/i;
@@ -65,7 +66,9 @@ function declaredIn(text: string): { readonly name?: string | undefined; readonl
   for (const match of text.matchAll(DECLARATION)) {
     const [whole, name, value = ""] = match;
     addBetween(match.index);
-    found.push({ name, text: value });
+    // Copied from Figma: the variable is the name, and what follows it the color.
+    const [, variable = name, fallback = value] = FALLBACK.exec(value) ?? [];
+    found.push({ name: variable, text: fallback });
     read = match.index + whole.length;
   }
   if (read > 0) addBetween(text.length);
