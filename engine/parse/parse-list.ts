@@ -12,9 +12,9 @@ export interface ParsedColors {
 }
 
 const MAX_COLORS = 10_000;
-/** A CSS declaration or a JSON pair: a name, then a value. */
+/** A CSS declaration, a JSON pair, or a line of Markdown with its name in bold: a name, then a value. */
 const DECLARATION =
-  /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|0x(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[a-zA-Z][a-zA-Z-]*\((?:[^()]|\([^()]*\))*\)|[a-zA-Z]{3,20}(?=["';}]))["']?/g;
+  /(?:^|[\s{;,("'*])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["'*]{0,2}\s*[:=]\*{0,2}\s*["'`]?(#[0-9a-fA-F]{3,8}\b|0x(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[a-zA-Z][a-zA-Z-]*\((?:[^()]|\([^()]*\))*\)|[a-zA-Z]{3,20}(?=["';}]))["']?/g;
 /** A part of prose that can be nothing else. */
 const COLOR =
   /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\((?:[^()]|\([^()]*\))*\)/gi;

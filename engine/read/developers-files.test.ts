@@ -170,6 +170,15 @@ describe("[RDG-3] nothing is lost silently", () => {
     expect(found(`Use #123456.\n${text}`)).toMatchObject({ colors: ["- #123456", "- #0b6e4f"] });
   });
 
+  it("[RDG-3] a list of Markdown has the names that stand in bold, and the values in code", () => {
+    const text =
+      "## Colors\n- **Primary**: `#2F6690`\n- **Accent blue:** #FF6B3D (hover: `#E5532A`)\n* Plain = `rgb(1 2 3)`\n";
+    expect(found(text)).toMatchObject({
+      colors: ["Primary #2f6690", "Accent blue #ff6b3d", "hover #e5532a", "Plain #010203"],
+      unread: [],
+    });
+  });
+
   it("[RDG-3] six digits in a section of colors are one, also where they are a number", () => {
     expect(
       found("[main]\nfont=mono\nsize=123456\n[colors]\nregular0=45475a\nregular1=123456\nalpha=0.9\n"),
