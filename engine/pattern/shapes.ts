@@ -178,7 +178,7 @@ const MIN_STROKE_LEVELS = 3;
 /** Places at which a stroke can begin, along the blur. */
 const PLACES = 72;
 
-export interface ShadowStroke {
+interface ShadowStroke {
   readonly color: Color;
   /** A whole number of levels of 255, as a share. */
   readonly opacity: number;
