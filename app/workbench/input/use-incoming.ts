@@ -39,6 +39,9 @@ export interface Offer {
 
 const NOT_LOADED = "Nothing was read: the part that reads could not be loaded.";
 
+/** Marks the HTML that Figma puts on the clipboard. */
+const FIGMA_LAYERS = /\(\/figma\)/;
+
 /** True while something that can be dropped is dragged over the page. */
 export function useIncoming(incoming: Incoming): boolean {
   const [isOver, setOver] = useState(false);
@@ -101,6 +104,12 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
   }
   if (file !== undefined) {
     reading().then(({ takeFile }) => takeFile(file, incoming), notLoaded);
+    return true;
+  }
+  // The text beside layers copied in Figma is only what stands in them.
+  const html = data?.getData("text/html") ?? "";
+  if (FIGMA_LAYERS.test(html)) {
+    reading().then(({ takeText }) => takeText(html, incoming), notLoaded);
     return true;
   }
   const text = data?.getData("text/plain") ?? "";
