@@ -19,6 +19,7 @@ import {
 import { prepareFirstView } from "#server/pages/first-view.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
+import { KEPT_FRONT_SCRIPT } from "./pages/home/kept-front.ts";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
 import { INJECTED_STYLES } from "./shell/injected-styles.ts";
 import { RECENT_WORK_SCRIPT } from "./shell/recent-work-script.ts";
@@ -26,7 +27,7 @@ import { RenderedParts } from "./ui/part.tsx";
 
 const RENDER_TIMEOUT_MS = 10_000;
 /** Scripts that pages contain as constant text; React Router marks its own ones with the nonce. */
-const CONSTANT_SCRIPTS = [earlyScript, RECENT_WORK_SCRIPT];
+const CONSTANT_SCRIPTS = [earlyScript, RECENT_WORK_SCRIPT, KEPT_FRONT_SCRIPT];
 const STYLE_HASHES = [CASCADE_LAYERS, ...INJECTED_STYLES].map(inlineHash).join(" ");
 
 /**

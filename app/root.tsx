@@ -8,6 +8,7 @@ import type { Route } from "./+types/root";
 import sans from "./fonts/tincture-sans.woff2?url";
 import "./app.css";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
+import { ConsentBanner } from "./shell/consent/consent-banner.tsx";
 import { ErrorScreen } from "./shell/errors/error-screen.tsx";
 import { useForcedMode } from "./shell/forced-mode.ts";
 import { FrameIcons } from "./shell/frame-icons.tsx";
@@ -68,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <>
+      <ConsentBanner />
       <Outlet />
       <GlobalParts />
     </>
@@ -77,6 +79,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
+      <ConsentBanner />
       <ErrorScreen error={error} />
       <GlobalParts />
     </>

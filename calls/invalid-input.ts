@@ -58,6 +58,8 @@ function judge(issue: v.BaseIssue<unknown>): { code: string; message: string } {
   const { requirement } = issue;
   if (issue.kind === "schema" && issue.received === "undefined")
     return { code: "required", message: "This is missing." };
+  if (issue.kind === "schema" && issue.expected === "never")
+    return { code: "unknown_option", message: "There is no such option." };
   switch (issue.type) {
     case "picklist":
       return { code: "unknown_choice", message: `Choose ${choicesOf(issue)}.` };

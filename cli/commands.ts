@@ -44,6 +44,8 @@ export interface CommandDefinition {
   readonly writeLines?: (fields: Fields) => Promise<WriteLine>;
   /** Fields that text gives where the input says nothing: rounded for people. */
   readonly forText?: Readonly<Record<string, unknown>>;
+  /** Whether text has hex in place of `rgb()`; false where the notation was asked for. */
+  readonly hexForText?: boolean;
 }
 
 const colors = (isEach: boolean): Positionals => ({ kind: "list", field: "colors", entry: "color", isEach });
@@ -103,6 +105,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     positionals: colors(true),
     plain: COLOR_LINES,
     forText: ROUNDED,
+    hexForText: true,
   },
   {
     words: "harmonies",
@@ -112,6 +115,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     positionals: fields("color"),
     plain: COLOR_LINES,
     forText: ROUNDED,
+    hexForText: true,
   },
   {
     words: "ramp",
@@ -121,6 +125,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     positionals: fields("color"),
     plain: { rows: ["steps", "*"], cells: [["step"], ["color"]] },
     forText: ROUNDED,
+    hexForText: true,
   },
   {
     words: "generate",
@@ -130,6 +135,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     positionals: { kind: "none" },
     plain: COLOR_LINES,
     forText: ROUNDED,
+    hexForText: true,
   },
   {
     words: "words",
@@ -139,6 +145,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     positionals: fields("words"),
     plain: COLOR_LINES,
     forText: ROUNDED,
+    hexForText: true,
   },
   {
     words: "themes",
@@ -147,6 +154,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     load: async () => (await import("#calls/palettes/themes-call.ts")).themesCall,
     positionals: { kind: "list", field: "brand", entry: "color", isEach: false },
     forText: ROUNDED,
+    hexForText: true,
   },
   {
     words: "themes audit",
@@ -192,6 +200,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     load: async () => (await import("#calls/files/read-call.ts")).readCall,
     positionals: { kind: "file", nameField: "name" },
     plain: { rows: ["colors", "*"], cells: [["color"]] },
+    hexForText: true,
   },
   {
     words: "import",
@@ -200,6 +209,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
     load: async () => (await import("#calls/files/import-call.ts")).importCall,
     positionals: { kind: "file" },
     plain: { rows: ["colors", "*"], cells: [["color"]] },
+    hexForText: true,
   },
   {
     words: "palettes",

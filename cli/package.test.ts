@@ -1,11 +1,21 @@
 /** The npm package, as somebody installs and runs it. */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildCommand } from "#scripts/build/build-command.ts";
+import { installedForStart } from "#tests/installed-for-start.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "tincture-package-"));
 const place = path.join(folder, "empty");
@@ -33,7 +43,17 @@ const npm = (args: readonly string[], cwd: string): string =>
 describe("the package", () => {
   beforeAll(async () => {
     const built = path.join(folder, "built");
-    await buildCommand(process.cwd(), built);
+    const clone = path.join(folder, "clone");
+    installedForStart(clone, [
+      "agents",
+      "calls",
+      "cli",
+      "domain",
+      "engine",
+      "package.json",
+      "tsconfig.base.json",
+    ]);
+    await buildCommand(clone, built);
     npm(["pack", "--pack-destination", folder], built);
     const [packed = ""] = readdirSync(folder).filter((name) => name.endsWith(".tgz"));
     execFileSync("mkdir", [place]);
@@ -93,6 +113,18 @@ describe("the package", () => {
     expect(answers.get(2)?.tools).toHaveLength(9);
     expect(answers.get(3)?.structuredContent).toMatchObject({ anchor: 600 });
     expect(JSON.stringify(answers.get(4))).toContain("# Repair contrast");
+  });
+
+  it.runIf(existsSync("/dev/full"))("[CLI-1] says that the output cannot be written, and exits 3", () => {
+    const program = path.join(place, "node_modules/.bin/tincture");
+    const full = openSync("/dev/full", "w");
+    expect(
+      spawnSync(process.execPath, [program, "convert", "red"], {
+        encoding: "utf8",
+        stdio: ["ignore", full, "pipe"],
+      }),
+    ).toMatchObject({ status: 3, stderr: "tincture: the output cannot be written: the disk is full.\n" });
+    closeSync(full);
   });
 
   it("[CLI-1] ends quietly when the reader goes away", () => {

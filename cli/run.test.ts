@@ -31,6 +31,17 @@ describe("arguments", () => {
     expect((await tincture(["convert", "red", "--json", "--ndjson"])).code).toBe(2);
   });
 
+  it("[CLI-1] name what is missing by its option, with what there is to choose", async () => {
+    expect(await tincture(["simulate", "red"])).toMatchObject({
+      code: 2,
+      err: "tincture: --deficiency is missing. There is protan, deutan, tritan, achroma.\n",
+    });
+    expect((await tincture(["generate"])).err).toContain("--method is missing. There is analogous, ");
+    expect((await tincture(["gradients", "sample", "linear-gradient(red, blue)"])).err).toBe(
+      "tincture: --count <number> is missing.\n",
+    );
+  });
+
   it("[CLI-1] say what to do when nothing is given", async () => {
     expect(await tincture(["ramp"])).toMatchObject({
       code: 3,
@@ -257,9 +268,44 @@ describe("completions and files", () => {
     try {
       const file = path.join(folder, "a.gpl");
       await writeFile(file, "GIMP Palette\nName: A\n#\n255 0 0 Red\n");
-      expect((await tincture(["read", file])).out).toBe("rgb(255 0 0)\n");
+      expect((await tincture(["read", file])).out).toBe("#ff0000\n");
     } finally {
       await rm(folder, { recursive: true });
     }
+  });
+
+  it("[CLI-1] write hex where nobody asked for a notation, and every digit where somebody did", async () => {
+    expect((await tincture(["ramp", "c2410c", "--steps", "3"])).out).toBe(
+      "50\t#fff3ef\n500\t#c2410c\n950\t#300800\n",
+    );
+    expect((await tincture(["ramp", "c2410c", "--steps", "3", "--precision", "1"])).out).toContain(
+      "50\trgb(255 242.8 238.9)",
+    );
+    expect((await tincture(["convert", "red", "--to", "rgb"])).out).toBe("rgb(255 0 0)\n");
+    expect((await tincture(["simulate", "--deficiency", "achroma"], { stdin: "#fff8\n#fff\n" })).out).toMatch(
+      /^rgb\(255 255 255 \/ 0\.5333\)\n#ffffff\n$/,
+    );
+    // A file's own color between two bytes keeps its digits.
+    const swift =
+      "let a = UIColor(red: 0.5, green: 0, blue: 0, alpha: 1)\nlet b = Color(red: 1, green: 0, blue: 0)\n";
+    expect((await tincture(["read"], { stdin: swift })).out).toBe("rgb(127.5 0 0)\n#ff0000\n");
+  });
+
+  it("[CLI-1] say on stderr what a file holds that was not read, and exit 1", async () => {
+    const csv = "name,hex\nSky,#87ceeb\nBad,zzz\n";
+    expect(await tincture(["read"], { stdin: csv })).toMatchObject({
+      code: 1,
+      out: "#87ceeb\n",
+      err: "tincture: line 3: “Bad,zzz”: This row has no color.\n",
+    });
+    expect(await tincture(["read", "--json"], { stdin: csv })).toMatchObject({ code: 1, err: "" });
+  });
+
+  it("[CLI-1] a line of a list that is no whole JSON is named, and is no fault of the program", async () => {
+    for (const command of [["mix"], ["export", "--format", "css"]])
+      expect(await tincture(command, { stdin: 'red\n{"color": \n' })).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/^tincture: Line 2 is no JSON\./),
+      });
   });
 });

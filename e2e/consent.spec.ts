@@ -85,3 +85,26 @@ function stored(page: Page) {
     reject: localStorage.getItem("cookies:reject"),
   }));
 }
+
+test("[SHL-9] [QLT-3] the banner comes first by keys, and covers nothing that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/login");
+  const region = page.getByRole("region", banner);
+  await page.keyboard.press("Tab");
+  await expect(region.getByRole("link", { name: "check out our policy" })).toBeFocused();
+  for (const name of ["Reject", "Accept"]) {
+    await page.keyboard.press("Tab");
+    await expect(region.getByRole("button", { name })).toBeFocused();
+  }
+  const last = page.getByRole("link", { name: "Create account" });
+  await last.focus();
+  await expect.poll(() => last.evaluate(liesAboveTheBanner)).toBe(true);
+});
+
+/** Runs in the page. */
+function liesAboveTheBanner(element: Element): boolean {
+  const top = document.querySelector(".consent-banner")?.getBoundingClientRect().top;
+  return top !== undefined && element.getBoundingClientRect().bottom <= top;
+}

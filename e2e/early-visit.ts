@@ -1,8 +1,8 @@
 /**
- * A visit in which somebody acts at once (QLT-2 a): controls of the first screen are used by mouse, touch and keys while
- * the page starts, on a processor four times slower. A first visit at full speed tells where they are.
+ * A visit in which somebody acts at once (QLT-2 a): controls of the first screen are used by mouse, touch and keys before
+ * the scripts of the page have come, and while they start.
  */
-import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, hydrated } from "./fixture.ts";
 
 /** Kinds of native controls, and how many of each are used. */
@@ -25,8 +25,8 @@ export interface EarlyControl {
 /** A color in the notation that fields of a color show; other fields keep it as text. */
 const TYPED = "#1F6FEB";
 const SLOWER = 4;
+const SCRIPT = /\.js$/;
 const REJECT = "[data-consent-choice=rejected]";
-/** A worker may take a while before the address follows a step. */
 const SETTLED_POLLS = 3;
 /** How often a control is looked for anew that moved away from under a press. */
 const MAX_LOOKS = 5;
@@ -70,7 +70,7 @@ export async function controlsOf(page: Page): Promise<readonly EarlyControl[]> {
   }, KINDS);
 }
 
-/** The middle of a control; a press that meets another place than this control sets `hasMissed`. Runs in the page. */
+/** The middle of a control; a press that begins and ends on this control takes `hasMissed` away. Runs in the page. */
 function aim(selector: string): readonly [x: number, y: number] {
   const boxOf = (): DOMRect => {
     const element = document.querySelector<HTMLInputElement>(selector);
@@ -78,15 +78,19 @@ function aim(selector: string): readonly [x: number, y: number] {
     const shown = (isMark && element.closest("label")) || element;
     return shown?.getBoundingClientRect() ?? new DOMRect();
   };
-  Reflect.set(window, "hasMissed", false);
+  const isOn = ({ clientX, clientY }: PointerEvent): boolean => {
+    const { left, right, top, bottom } = boxOf();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  };
+  Reflect.set(window, "hasMissed", true);
+  const once = { capture: true, once: true };
   addEventListener(
     "pointerdown",
-    ({ clientX, clientY }) => {
-      const { left, right, top, bottom } = boxOf();
-      const isIn = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-      Reflect.set(window, "hasMissed", !isIn);
+    (down) => {
+      const isOnFirst = isOn(down);
+      addEventListener("pointerup", (up) => Reflect.set(window, "hasMissed", !(isOnFirst && isOn(up))), once);
     },
-    { capture: true, once: true },
+    once,
   );
   const { x, y, width, height } = boxOf();
   return [x + width / 2, y + height / 2];
@@ -106,7 +110,7 @@ function statesOf(page: Page, controls: readonly EarlyControl[]): Promise<readon
 }
 
 /** What controls hold in the end, and the address of the document. */
-export interface Outcome {
+interface Outcome {
   readonly states: readonly string[];
   readonly search: string;
   readonly consent: string | undefined;
@@ -114,9 +118,33 @@ export interface Outcome {
 
 export type Hand = "mouse" | "touch" | "keys";
 
+/** Answers the cookie banner, which is the first act: without it the layout is another one. */
+async function answerBanner(page: Page, hand: Hand): Promise<void> {
+  if (hand === "keys") {
+    await focus(page, REJECT);
+    await page.keyboard.press("Enter");
+  } else await press(page, hand, REJECT);
+  await page.waitForFunction(() => document.documentElement.dataset["consent"] === "rejected");
+}
+
+/** Where it is now: an act before it may have moved it, sooner or later, also between the look, the press and its end. */
+async function press(page: Page, hand: Hand, selector: string): Promise<void> {
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const [x, y] = await page.evaluate(aim, selector);
+    await (hand === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    if (await page.evaluate(() => Reflect.get(window, "hasMissed") !== true)) return;
+  }
+}
+
+const focus = (page: Page, selector: string) =>
+  page.evaluate(
+    (found) => document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true }),
+    selector,
+  );
+
 /**
- * Uses the controls one after the other without a pause, the answer to the cookie banner first; gives those that were still
- * there, as an act may take the next control away.
+ * Uses the controls one after the other without a pause; gives those that were still there, as an act may take the next
+ * control away.
  */
 async function act(
   page: Page,
@@ -126,30 +154,12 @@ async function act(
   const used: EarlyControl[] = [];
   const isShown = (selector: string) =>
     page.evaluate((found) => document.querySelector(found)?.checkVisibility() ?? false, selector);
-  // Where it is now: an act before it may have moved it, sooner or later, and also between the look and the press.
-  const press = async (selector: string) => {
-    for (let look = 0; look < MAX_LOOKS; look += 1) {
-      const [x, y] = await page.evaluate(aim, selector);
-      await (hand === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-      if (await page.evaluate(() => Reflect.get(window, "hasMissed") !== true)) return;
-    }
-  };
-  const focus = (selector: string) =>
-    page.evaluate(
-      (found) => document.querySelector<HTMLElement>(found)?.focus({ preventScroll: true }),
-      selector,
-    );
-  if (hand === "keys") {
-    await focus(REJECT);
-    await page.keyboard.press("Enter");
-  } else await press(REJECT);
-  await page.waitForFunction(() => document.documentElement.dataset["consent"] === "rejected");
   for (const control of controls) {
     const { kind, selector } = control;
     if (!(await isShown(selector))) continue;
     used.push(control);
-    if (hand === "keys" || kind === "select" || kind === "slider") await focus(selector);
-    else await press(selector);
+    if (hand === "keys" || kind === "select" || kind === "slider") await focus(page, selector);
+    else await press(page, hand, selector);
     if (kind === "text") {
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type(TYPED);
@@ -175,37 +185,58 @@ const LEFT_OUT: Readonly<Record<Hand, readonly Kind[]>> = {
   touch: ["slider"],
 };
 
-/** A page on which the acts were done when it had long been live. */
-export interface LateVisit {
+/** A first visit whose scripts are held back: what can be seen before any of them has run, with the banner answered. */
+export interface HeldVisit {
   readonly controls: readonly EarlyControl[];
-  /** What it shows now: on a busy machine a worker may answer long after the page seemed to be at rest. */
-  readonly outcome: () => Promise<Outcome>;
-  readonly close: () => Promise<void>;
+  /**
+   * Uses half of the controls before any script has come, and the others while the scripts start; of an odd number the
+   * one in the middle before, or while they start.
+   */
+  readonly act: (controls: readonly EarlyControl[], isMiddleBefore: boolean) => Promise<void>;
 }
 
-/** The same acts on a page that has long been live: what an early visit must come to. */
+export async function openHeld(page: Page, path: string, hand: Hand): Promise<HeldVisit> {
+  const held: Route[] = [];
+  let isReleased = false;
+  await page.route(SCRIPT, (route) => (isReleased ? route.continue() : void held.push(route)));
+  await gotoPainted(page, path);
+  await answerBanner(page, hand);
+  const found = (await controlsOf(page)).filter(({ kind }) => !LEFT_OUT[hand].includes(kind));
+  return {
+    controls: found,
+    async act(controls, isMiddleBefore) {
+      const middle = (controls.length + (isMiddleBefore ? 1 : 0)) >> 1;
+      await act(page, hand, controls.slice(0, middle));
+      isReleased = true;
+      const arrive = async (route: Route) => {
+        const arrived = page.waitForEvent("requestfinished", (request) => request === route.request());
+        await route.continue();
+        await arrived;
+      };
+      await Promise.all(held.map(arrive));
+      await act(page, hand, controls.slice(middle));
+      await hydrated(page);
+    },
+  };
+}
+
+/** The same acts on a page that has long been live, which tells what an early visit must come to; gives those that were done. */
 export async function actLate(
-  browser: Browser,
+  page: Page,
   path: string,
   hand: Hand,
-  options: BrowserContextOptions,
-): Promise<LateVisit> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  // What can be seen before any script has run.
-  const withoutScripts = /\.js$/;
-  await page.route(withoutScripts, (route) => route.abort());
-  await page.goto(path);
-  // Without the banner the layout is another one, and its answer is the first act.
-  await page.locator(REJECT).click();
-  const found = (await controlsOf(page)).filter(({ kind }) => !LEFT_OUT[hand].includes(kind));
-  await page.unroute(withoutScripts);
-  await context.clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  found: readonly EarlyControl[],
+): Promise<readonly EarlyControl[]> {
   await page.goto(path, { waitUntil: "networkidle" });
   await hydrated(page);
+  await answerBanner(page, hand);
   const controls = await act(page, hand, found);
   expect(found.length - controls.length, "controls that an act took away").toBeLessThanOrEqual(1);
+  return controls;
+}
+
+/** Waits until what the page shows stays the same: a worker may take a while before the address follows a step. */
+export async function settled(page: Page, controls: readonly EarlyControl[]): Promise<void> {
   let outcome = await outcomeOf(page, controls);
   let same = 0;
   await expect
@@ -219,43 +250,47 @@ export async function actLate(
       { intervals: [700] },
     )
     .toBeGreaterThanOrEqual(SETTLED_POLLS);
-  return { controls, outcome: () => outcomeOf(page, controls), close: () => context.close() };
 }
 
-/** The acts of `actLate`, `afterMs` after the first paint of a first visit. */
-export async function actEarly(
-  browser: Browser,
+/** Acts `afterMs` after the first paint of a first visit, on a processor four times slower. */
+export async function actSlowly(
+  page: Page,
   path: string,
   hand: Hand,
-  options: BrowserContextOptions,
-  late: LateVisit,
+  controls: readonly EarlyControl[],
   afterMs: number,
 ): Promise<void> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  const painted = Promise.withResolvers<void>();
-  await page.exposeFunction("painted", painted.resolve);
-  await page.addInitScript(notePaint);
-  const devtools = await context.newCDPSession(page);
+  const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  await page.goto(path, { waitUntil: "commit" });
-  await painted.promise;
+  await gotoPainted(page, path);
   // The time is what is asked here: a person acts so long after the page can be seen.
   await new Promise((done) => setTimeout(done, afterMs));
-  const { controls } = late;
+  await answerBanner(page, hand);
   await act(page, hand, controls);
   await hydrated(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+}
+
+/** Expects that both pages come to show the same; each is read anew, since on a busy machine a worker may answer late. */
+export async function expectSame(early: Page, late: Page, controls: readonly EarlyControl[]): Promise<void> {
   const names = controls.map(({ kind, name }) => `${kind} ${name.trim()}`);
   await expect(async () => {
-    const [early, expected] = [await outcomeOf(page, controls), await late.outcome()];
-    expect(described(early, names)).toEqual(described(expected, names));
+    const [found, expected] = [await outcomeOf(early, controls), await outcomeOf(late, controls)];
+    expect(described(found, names)).toEqual(described(expected, names));
   }).toPass({ timeout: 60_000 });
-  await context.close();
 }
 
 function described({ states, ...rest }: Outcome, names: readonly string[]) {
   return { ...rest, states: states.map((state, at) => `${names[at]}: ${state}`) };
+}
+
+/** Opens the page until its first paint, which needs none of its scripts. */
+async function gotoPainted(page: Page, path: string): Promise<void> {
+  const painted = Promise.withResolvers<void>();
+  await page.exposeFunction("painted", painted.resolve);
+  await page.addInitScript(notePaint);
+  await page.goto(path, { waitUntil: "commit" });
+  await painted.promise;
 }
 
 function notePaint(): void {

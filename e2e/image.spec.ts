@@ -24,10 +24,24 @@ const choose = (page: Page) =>
     .getByLabel("Picture", { exact: true })
     .setInputFiles({ name: "flag.png", mimeType: "image/png", buffer: FLAG });
 
+/** Whether the picture is on the device, where it is stored after it is shown. */
+const isStored = (page: Page) =>
+  page.evaluate(async () => {
+    const [name, store] = ["tincture-picture", "pictures"];
+    if (!(await indexedDB.databases()).some((known) => known.name === name)) return false;
+    const opening = indexedDB.open(name);
+    await new Promise((done) => opening.addEventListener("success", done));
+    const counting = opening.result.transaction(store).objectStore(store).count();
+    await new Promise((done) => counting.addEventListener("success", done));
+    opening.result.close();
+    return counting.result === 1;
+  });
+
 test("[TLS-4] the picture is there after a reload, and goes when it is removed", async ({ page }) => {
   await open(page, PATH);
   await choose(page);
   await expect(rings(page)).toHaveCount(3);
+  await expect.poll(() => isStored(page)).toBe(true);
   await page.reload();
   await expect(picture(page, "flag.png, 90 by 40 pixels")).toBeVisible();
   await open(page, PATH);

@@ -25,9 +25,12 @@ test("[LIB-5] like by mouse and by key; the count is the server's, also after a 
   await openSignedIn(page, LIST);
   const item = await itemAt(page, 3);
   const before = await countOf(page, item);
+  // It is shown before it is stored, and a page that is left takes back what it has not sent.
+  const stored = page.waitForResponse(/\/like$/);
   await heart(page, item).click();
   await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => countOf(page, item)).toBe(before + 1);
+  expect((await stored).status()).toBe(200);
   await page.reload();
   await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => countOf(page, item)).toBe(before + 1);
@@ -64,8 +67,10 @@ test("[LIB-5] liked and saved palettes are in their lists, newest first", async 
   await openSignedIn(page, LIST);
   const item = await itemAt(page, 7);
   const title = (await card(page, item).getByRole("link").last().textContent()) ?? "";
+  const liked = page.waitForResponse(/\/like$/);
   await heart(page, item).click();
   await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
+  expect((await liked).status()).toBe(200);
   await card(page, item).getByRole("link").last().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   const saved = page.waitForResponse(/\/save$/);
@@ -171,7 +176,8 @@ test("[TLS-7] a like wished before there was an account is done once there is on
   await expect(page.getByRole("dialog")).toBeVisible();
   // The account is created by a request; the page is opened again as signed in.
   await signUp(page.context());
-  await page.reload();
+  // It may be said, and be gone, before all files of the page are there.
+  await page.reload({ waitUntil: "commit" });
   await expect(page.getByRole("status").filter({ hasText: /^Liked: / })).toBeVisible();
   await expect(heart(page, item)).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => countOf(page, item)).toBe(before + 1);

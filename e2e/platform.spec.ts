@@ -2,9 +2,10 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { openTestPlace } from "#tests/database-server.ts";
-import { type FrontServer, startFrontServer } from "#tests/front-server.ts";
+import type { FrontServer } from "#tests/front-server.ts";
 import { startServer } from "#tests/server-process.ts";
-import { expect, FIRST_VISIT, hydrated, open, test } from "./fixture.ts";
+import { expect, FIRST_VISIT, hydrated, open } from "./fixture.ts";
+import { test } from "./front.ts";
 import { colors, generated } from "./generated.ts";
 import { heart, itemAt, LIST } from "./liked.ts";
 import { signUp } from "./person.ts";
@@ -23,14 +24,9 @@ const isMarked = (page: Page) => page.evaluate(() => "isSamePage" in window).cat
 
 test.describe("[PLT-1] a newer build", () => {
   test.use({ serviceWorkers: "allow" });
-  let front: FrontServer;
-  test.beforeEach(async ({ baseURL }) => {
-    front = await startFrontServer(baseURL ?? "");
-  });
-  test.afterEach(async () => front.close());
-  const timesAsked = () => front.asked.filter((path) => path === "/sw.js").length;
+  const timesAsked = ({ asked }: FrontServer) => asked.filter((path) => path === "/sw.js").length;
 
-  test("takes over in open tabs, and nothing typed or made is lost", async ({ page, context }) => {
+  test("takes over in open tabs, and nothing typed or made is lost", async ({ page, context, front }) => {
     test.slow();
     await open(page, front.origin + WORK);
     await controlled(page);
@@ -46,14 +42,14 @@ test.describe("[PLT-1] a newer build", () => {
     await mark(other);
 
     const worker = await (await page.request.get(`${front.origin}/sw.js`)).text();
-    const asked = timesAsked();
+    const asked = timesAsked(front);
     front.replace("/sw.js", { type: "text/javascript", body: `${worker}\n// a newer build` });
     // An update joins one that runs already, which the browser starts after a page was opened, and which may have read
     // the older build.
     await expect
       .poll(async () => {
         await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-        return timesAsked();
+        return timesAsked(front);
       })
       .toBeGreaterThan(asked);
     await expect.poll(() => isMarked(other), "the other tab has nothing to lose").toBe(false);
@@ -70,6 +66,7 @@ test.describe("[PLT-1] a newer build", () => {
 
   test("is looked for each hour; an error or a page in the place of /sw.js does no harm", async ({
     page,
+    front,
     problems,
   }) => {
     problems.allow(500, "/sw.js");
@@ -91,9 +88,9 @@ test.describe("[PLT-1] a newer build", () => {
       { type: "text/html", body: "<!doctype html><title>x</title>" },
     ]) {
       front.replace("/sw.js", answer);
-      const before = timesAsked();
+      const before = timesAsked(front);
       await page.clock.runFor(3_600_000);
-      await expect.poll(timesAsked).toBe(before + 1);
+      await expect.poll(() => timesAsked(front)).toBe(before + 1);
       // A worker controls the page while it is still activating.
       await expect.poll(state).toEqual(["activated", null, null]);
       expect(await isMarked(page)).toBe(true);
@@ -101,32 +98,27 @@ test.describe("[PLT-1] a newer build", () => {
   });
 });
 
-test("[PLT-3] a newer build takes effect when one goes on", async ({ page, baseURL }) => {
-  const front = await startFrontServer(baseURL ?? "");
-  try {
-    await open(page, `${front.origin}/about/terms`);
-    await expect.poll(() => front.asked).toContain("/builds/latest.json");
-    await mark(page);
-    await page.getByRole("link", { name: "Discover" }).first().click();
-    await expect(page).toHaveURL(/\/discover$/);
-    expect(await isMarked(page), "the same build: the page changes").toBe(true);
+test("[PLT-3] a newer build takes effect when one goes on", async ({ page, front }) => {
+  await open(page, `${front.origin}/about/terms`);
+  await expect.poll(() => front.asked).toContain("/builds/latest.json");
+  await mark(page);
+  await page.getByRole("link", { name: "Discover" }).first().click();
+  await expect(page).toHaveURL(/\/discover$/);
+  expect(await isMarked(page), "the same build: the page changes").toBe(true);
 
-    front.replace("/builds/latest.json", {
-      type: "application/json",
-      body: JSON.stringify({ id: "ffff0000", timestamp: Date.now() }),
-    });
-    const read = page.waitForResponse(/builds\/latest\.json/);
-    await open(page, `${front.origin}/about/terms`);
-    await (await read).finished();
-    // The page reads its answer before one that it requests later.
-    await page.evaluate(async () => (await fetch("/builds/latest.json")).json());
-    await mark(page);
-    await page.getByRole("link", { name: "Discover" }).first().click();
-    await expect(page).toHaveURL(/\/discover$/);
-    await expect.poll(() => isMarked(page), "a newer one: a page of it is loaded").toBe(false);
-  } finally {
-    await front.close();
-  }
+  front.replace("/builds/latest.json", {
+    type: "application/json",
+    body: JSON.stringify({ id: "ffff0000", timestamp: Date.now() }),
+  });
+  const read = page.waitForResponse(/builds\/latest\.json/);
+  await open(page, `${front.origin}/about/terms`);
+  await (await read).finished();
+  // The page reads its answer before one that it requests later.
+  await page.evaluate(async () => (await fetch("/builds/latest.json")).json());
+  await mark(page);
+  await page.getByRole("link", { name: "Discover" }).first().click();
+  await expect(page).toHaveURL(/\/discover$/);
+  await expect.poll(() => isMarked(page), "a newer one: a page of it is loaded").toBe(false);
 });
 
 test("[PLT-3] a file that cannot be loaded reloads once, then shows what failed", async ({

@@ -3,8 +3,8 @@
 import type { Page } from "@playwright/test";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { headersOfFile } from "#domain/shell/file-headers.ts";
-import { type FrontServer, startFrontServer } from "#tests/front-server.ts";
-import { expect, open, test } from "./fixture.ts";
+import { expect, open } from "./fixture.ts";
+import { test } from "./front.ts";
 import { OWN_OUTPUTS, openTray, takeFile, takeSwatches } from "./tool-outputs.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -80,14 +80,9 @@ async function fill() {
 }`;
 
 test.describe("a cache that was filled wrongly", () => {
-  let front: FrontServer;
-  test.beforeEach(async ({ baseURL }) => {
-    front = await startFrontServer(baseURL ?? "");
-  });
-  test.afterEach(async () => front.close());
-
   test("[QLT-2] [PLT-1] is renewed by the next build, and until then a part says what it lacks", async ({
     page,
+    front,
     problems,
   }) => {
     // The policy of the stored files refuses the imports of the worker.
@@ -109,12 +104,10 @@ test.describe("a cache that was filled wrongly", () => {
     front.replace("/sw.js", undefined);
     await page.reload();
     // The newer worker reloads the page once more, and a page begins with the first touch.
-    await expect
-      .poll(async () => {
-        await page.dispatchEvent("body", "touchstart");
-        return (await section.locator(".code-well").allTextContents()).join();
-      }, "nobody does anything else")
-      .toContain("--brand");
+    await expect(async () => {
+      await page.dispatchEvent("body", "touchstart");
+      expect((await section.locator(".code-well").allTextContents()).join()).toContain("--brand");
+    }, "nobody does anything else").toPass({ timeout: 60_000 });
     await expect(section.getByRole("alert")).toHaveCount(0);
     await controlled(page);
     expect(await page.evaluate(() => caches.keys())).not.toContain(`workbox-precache-v2-${front.origin}/`);

@@ -92,6 +92,8 @@ async function outcomeOf(step: Step, print: ((text: string) => void) | undefined
   const env = {
     // What a test leaves among temporary files is removed with the folder.
     TMPDIR: folder,
+    // Dozens of servers and workers load the same modules, which only the first has to compile.
+    NODE_COMPILE_CACHE: join(folder, "compiled"),
     PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
     ...(database && { TEST_DATABASE_URL: database.url }),
     ...step.env,

@@ -46,7 +46,7 @@ import { outboxPage } from "./mail/outbox-page.ts";
 import { createDrawPicture } from "./og/draw-picture.ts";
 import { openGraphPictures } from "./og/og-pictures.ts";
 import { wallpaperFiles } from "./og/wallpaper-files.ts";
-import { openServices } from "./open-services.ts";
+import { openServices, type ServiceParts } from "./open-services.ts";
 import { hasJustWritten } from "./replicas/visitor-position.ts";
 import { visitorReads } from "./replicas/visitor-reads.ts";
 import { runAs } from "./work/work-caller.ts";
@@ -61,14 +61,14 @@ export interface Application {
   readonly routes: Hono["routes"];
 }
 
-export interface ApplicationParts {
+export interface ApplicationParts extends ServiceParts {
   /** Aborted when the process is asked to stop. */
   readonly stopping?: AbortSignal;
 }
 
-export async function createApp({ stopping }: ApplicationParts = {}): Promise<Application> {
+export async function createApp({ stopping, ...parts }: ApplicationParts = {}): Promise<Application> {
   const config = readConfig(process.env);
-  const services = await openServices(config);
+  const services = await openServices(config, parts);
   const secret = authSecret(config);
   // Behind a proxy that terminates TLS, the URL of a request begins with http, but its Origin with https.
   const allowedActionOrigins = config.appOrigin && [new URL(config.appOrigin).host];

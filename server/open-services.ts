@@ -29,16 +29,19 @@ import { openMail } from "./mail/mail-service.server.ts";
 import type { Services } from "./services.ts";
 import { blobJobs } from "./storage/blob-jobs.server.ts";
 import { openBlobStore } from "./storage/open-blob-store.ts";
-import { createWork } from "./work/work.ts";
+import { createWork, type WorkOptions } from "./work/work.ts";
 
 const processGlobal = globalThis as typeof globalThis & { tinctureServices?: Promise<Services> };
 
-export function openServices(config: Config): Promise<Services> {
-  processGlobal.tinctureServices ??= compose(config);
+/** What the usual budgets of computing time leave open. */
+export type ServiceParts = Pick<WorkOptions, "rateOfAddress">;
+
+export function openServices(config: Config, parts: ServiceParts = {}): Promise<Services> {
+  processGlobal.tinctureServices ??= compose(config, parts);
   return processGlobal.tinctureServices;
 }
 
-async function compose(config: Config): Promise<Services> {
+async function compose(config: Config, { rateOfAddress }: ServiceParts): Promise<Services> {
   const log = createLog();
   const files = openBlobStore(config.storageUrl, config.dataDir);
   const opened: OpenedDatabase = await openDatabase(
@@ -54,7 +57,8 @@ async function compose(config: Config): Promise<Services> {
   await fillContents(opened.db);
   await seedLibrary(opened.db);
   const { db } = opened;
-  const clock = Date.now;
+  // Looked up at each call, so that a test can hold the time still.
+  const clock = () => Date.now();
   const billing = openBilling({ config, db, clock });
   const { provider } = billing;
   const auth = createAuth({
@@ -104,7 +108,7 @@ async function compose(config: Config): Promise<Services> {
     auth,
     billing,
     files,
-    work: createWork({ addressLimitFactor: config.addressLimitFactor, clock }),
+    work: createWork({ addressLimitFactor: config.addressLimitFactor, rateOfAddress, clock }),
     log,
     hasOutboxPage: mail.hasPage,
     clock,

@@ -1,6 +1,6 @@
 // A proxy in front of the application that can replace single answers, as a newer or a broken build would.
 import { once } from "node:events";
-import { createServer, request } from "node:http";
+import { createServer, request, type ServerResponse } from "node:http";
 
 export interface FrontServer {
   readonly origin: string;
@@ -8,6 +8,7 @@ export interface FrontServer {
   readonly asked: string[];
   /** Replaces the answers of this path from now on; undefined restores them. */
   replace(path: string, answer: { status?: number; type: string; body: string } | undefined): void;
+  /** Answers what was asked, also by a service worker whose page is gone, and ends. */
   close(): Promise<void>;
 }
 
@@ -15,7 +16,10 @@ export async function startFrontServer(target: string): Promise<FrontServer> {
   const { hostname, port } = new URL(target);
   const replaced = new Map<string, { status?: number; type: string; body: string }>();
   const asked: string[] = [];
+  const underway = new Set<ServerResponse>();
   const server = createServer((incoming, outgoing) => {
+    underway.add(outgoing);
+    outgoing.once("close", () => underway.delete(outgoing));
     const path = (incoming.url ?? "/").split("?")[0] ?? "/";
     asked.push(path);
     const own = replaced.get(path);
@@ -32,6 +36,7 @@ export async function startFrontServer(target: string): Promise<FrontServer> {
       },
     );
     passed.on("error", () => outgoing.destroy());
+    outgoing.once("close", () => passed.destroy());
     incoming.pipe(passed);
   });
   server.listen(0, "127.0.0.1");
@@ -46,6 +51,7 @@ export async function startFrontServer(target: string): Promise<FrontServer> {
       else replaced.set(path, answer);
     },
     async close() {
+      await Promise.all([...underway].map((outgoing) => once(outgoing, "close")));
       server.closeAllConnections();
       server.close();
       await once(server, "close");

@@ -1,6 +1,7 @@
 /** A tool of agents: a call or two with a name, a description and answers that fit into a conversation. */
 import * as v from "valibot";
-import type { RunCall } from "#agents/run-call.ts";
+import { type RunCall, refusalText } from "#agents/run-call.ts";
+import { invalidInput } from "#calls/invalid-input.ts";
 import { type JsonSchema, jsonSchemaOf } from "#calls/json-schema.ts";
 
 /** What a tool may do. */
@@ -54,13 +55,7 @@ export function defineTool<Input extends v.GenericSchema>(definition: ToolDefini
     needsLibrary,
     async answer(args, context) {
       const read = v.safeParse(definition.input, args);
-      if (!read.success)
-        throw new ToolProblem(
-          read.issues
-            .slice(0, 8)
-            .map((issue) => `${v.getDotPath(issue) ?? "arguments"}: ${issue.message}`)
-            .join("\n"),
-        );
+      if (!read.success) throw new ToolProblem(refusalText(invalidInput(read.issues, args)));
       return answer(read.output, context);
     },
   };

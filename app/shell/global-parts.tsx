@@ -6,7 +6,6 @@ import { dialogFlags } from "#app/ui/dialog-flags.ts";
 import { onIdle } from "#app/ui/on-idle.ts";
 import { NOTHING_MEANWHILE, part, WITHOUT_PLACE } from "#app/ui/part.tsx";
 import { commandPaletteFlag } from "./command-palette-flag.ts";
-import { ConsentBanner } from "./consent/consent-banner.tsx";
 import { PAGE_HYDRATED, PAGE_LIVE } from "./early/page-live.ts";
 import { takeRequestedAddress } from "./offline-address.ts";
 
@@ -43,7 +42,6 @@ export function GlobalParts() {
   useEffect(() => (isLive ? onIdle(() => setIdle(true)) : undefined), [isLive]);
   return (
     <>
-      <ConsentBanner />
       {isIdle && <LateParts />}
       {Object.keys(flags).length > 0 && <GlobalDialogs flags={flags} />}
       {isPaletteOpen && <CommandPalette />}

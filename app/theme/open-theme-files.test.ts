@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { zipStored } from "#engine/files/zip-texts.ts";
+import { zipStored, zipTexts } from "#engine/files/zip-texts.ts";
 import { openThemeFiles } from "./open-theme-files.ts";
 
 const SHEET = ":root { --page: #fff; --ink: #1b1b1f } /* Größe */\n";
@@ -29,4 +29,26 @@ it.each([LITTLE, BIG])(
 it("[AUD-1] UTF-8 is read as before, with a mark and without", async () => {
   const files = [new File([SHEET], "a.css"), new File([`\ufeff${SHEET}`], "b.css")];
   expect(await openThemeFiles(files)).toMatchObject({ files: [{ text: SHEET }, { text: SHEET }] });
+});
+
+it("[AUD-5] of an archive what may be of a theme, with its folders", async () => {
+  const names = [
+    "res/values/colors.xml",
+    "res/values-night/colors.xml",
+    "res/layout/main.xml",
+    "tailwind.config.js",
+    "_dark.scss",
+    "README.md",
+    "node_modules/other/theme.css",
+    "__MACOSX/._a.css",
+  ];
+  const archive = zipTexts(names.map((name) => ({ name, text: name })));
+  const opened = await openThemeFiles([new File([archive], "app.zip")]);
+  expect(opened).toMatchObject({ ok: true });
+  expect(opened.ok && opened.files.map(({ name }) => name)).toEqual([
+    "res/values/colors.xml",
+    "res/values-night/colors.xml",
+    "tailwind.config.js",
+    "_dark.scss",
+  ]);
 });

@@ -7,12 +7,15 @@ export const MAX_BYTES = 1_048_576;
 const TOO_LARGE = "The files of a theme are smaller than 1 MB together.";
 const NOT_LOADED = "The part that reads archives could not be loaded.";
 const ZIP = /\.zip$/i;
+/** What may be of a theme: of XML the resources of Android, which alone are one. */
+const OF_A_THEME =
+  /^(?!__MACOSX\/)(?!.*(?:^|\/)node_modules\/)(?:.*\.(?:css|scss|less|styl|json|[cm]?[jt]s)|(?:.*\/)?values[\w-]*\/[^/]+\.xml|(?:.*\/)?(?:colors|themes)[\w-]*\.xml)$/i;
 
 export type OpenedFiles =
   | { readonly ok: true; readonly files: readonly WrittenThemeFile[] }
   | { readonly ok: false; readonly message: string; readonly needsReload?: true };
 
-/** Takes the style sheets and JSON files of an archive. */
+/** Of an archive it takes what may be of a theme, with its folders, which may say the mode. */
 export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles> {
   if (list.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) return { ok: false, message: TOO_LARGE };
   const opened = await Promise.all(list.map(textsOf));
@@ -33,10 +36,7 @@ async function textsOf(file: File): Promise<OpenedFiles> {
   if (reader === undefined) return { ok: false, message: NOT_LOADED, needsReload: true };
   const [{ zippedTexts }, { FileProblem }] = reader;
   try {
-    const texts = zippedTexts(
-      new Uint8Array(await file.arrayBuffer()),
-      /^(?!__MACOSX\/).*\.(?:css|scss|json)$/i,
-    );
+    const texts = zippedTexts(new Uint8Array(await file.arrayBuffer()), OF_A_THEME);
     return { ok: true, files: texts.map(({ path, text }) => ({ name: path, text })) };
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;

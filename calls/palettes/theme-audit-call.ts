@@ -68,7 +68,9 @@ export const themeAuditCall = defineCall({
       files: v.optional(
         v.pipe(
           Files,
-          v.description("Several files of one theme; a tincture.contract.json among them counts."),
+          v.description(
+            "Several files of one theme, each of the mode that its name or folder says, as theme.dark.css, dark.json and values-night/colors.xml do; a tincture.contract.json among them counts.",
+          ),
         ),
       ),
       contract: v.optional(
@@ -131,6 +133,7 @@ export const themeAuditCall = defineCall({
     contract: v.pipe(ContractSchema, v.description("One that declares every pair that was measured.")),
     unread: v.array(
       v.object({
+        file: v.optional(v.pipe(v.string(), v.description("Of `files`."))),
         name: v.string(),
         line: v.optional(v.pipe(v.number(), v.description("Of text, from 1."))),
         message: v.string(),
@@ -170,7 +173,8 @@ export const themeAuditCall = defineCall({
       patch: given.answered(patch.files),
       diff: patch.diff,
       contract: contractOf(report),
-      unread: report.unread.map(({ name, line, why }) => ({
+      unread: report.unread.map(({ file, name, line, why }) => ({
+        ...(files !== undefined && file !== "" && { file }),
         name,
         ...(given.hasLines && line !== undefined && { line }),
         message: why,

@@ -74,6 +74,23 @@ describe("audit", () => {
     expect((await tincture(["audit"], { stdin: FAILING })).code).toBe(1);
   });
 
+  it("[CLI-2] files of several modes are one theme: places by file, and only the failing file is changed", async () => {
+    const light = await file("theme.light.css", ":root { --a0: #fff; --text: #111; }\n");
+    const dark = await file(
+      "theme.dark.css",
+      ":root {\n  --a0: #111;\n  --text: #444;\n  --line: rgb(1 2);\n}\n",
+    );
+    const given = await tincture(["audit", light, dark]);
+    expect(given.code).toBe(1);
+    expect(given.out).toContain(`${dark}:3  dark  text on a0`);
+    expect(given.out).toContain(`${dark}:4  --line was not read`);
+    const before = await readFile(light, "utf8");
+    expect((await tincture(["audit", "--fix", light, dark])).code).toBe(0);
+    expect(await readFile(light, "utf8")).toBe(before);
+    expect(await readFile(dark, "utf8")).not.toContain("--text: #444");
+    expect((await tincture(["audit", dark, light])).code).toBe(0);
+  });
+
   it("[CLI-2] never counts what was not measured as fine", async () => {
     const given = await tincture(["audit", await file("a.css", PASSING), await file("b.css", "p{}")]);
     expect(given.code).toBe(3);

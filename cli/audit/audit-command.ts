@@ -11,8 +11,9 @@ import { VERSION } from "#cli/version.ts";
 import { type Contract, readContract, writeContract } from "#domain/audit/contract.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { AUDIT_FORMATS, writeAudit } from "./audit-formats.ts";
-import { auditTheme, themesOf } from "./audit-themes.ts";
+import { auditTheme } from "./audit-themes.ts";
 import { type AuditedTheme, fingerprint } from "./audited.ts";
+import { themesOf } from "./themes-of-files.ts";
 
 const option = (
   flag: string,
@@ -163,7 +164,7 @@ function auditHelp(): string {
     "  tincture audit <file>… [options]",
     "",
     ...wrapped(
-      "Style sheets (CSS, Tailwind 4, shadcn/ui, Sass maps), design tokens (DTCG), Figma variables, Material 3 as JSON, and scripts with the colors of MUI, Vuetify or Tailwind 3. Each style sheet is a theme, with the scripts beside it, and all files of JSON together are one. Every pair of tokens that a theme is used with is measured in every mode that the files have.",
+      "Style sheets (CSS, Tailwind 4, shadcn/ui, Sass), design tokens (DTCG), Figma variables, Material 3 as JSON, resources of Android, and scripts with the colors of MUI, Vuetify or Tailwind 3. Each style sheet is a theme, with those that are called the same but for their mode (theme.light.css and theme.dark.css, values and values-night), with the one that defines what it refers to, and with the scripts beside it; all files of JSON together are one. Every pair of tokens that a theme is used with is measured in every mode that the files have.",
       "",
     ),
     "",

@@ -48,8 +48,8 @@ function pretty(themes: readonly AuditedTheme[], style: Style): string {
             `  ${style.dim(`${finding.file}:${finding.line}`)}  ${finding.mode}  ${finding.text} on ${finding.surface}  ${style.bad(floored(finding.reached))} of ${finding.floor}${repairText(finding, style)}  ${style.dim(finding.rule)}`,
         ),
       ...theme.unread.map(
-        ({ name, line, message }) =>
-          `  ${style.dim(`${theme.files[0]}:${line}  ${name} was not read: ${message}`)}`,
+        ({ file, name, line, message }) =>
+          `  ${style.dim(`${file}:${line}  ${name} was not read: ${message}`)}`,
       ),
     ];
   });

@@ -1,4 +1,4 @@
-/** Audits the themes in files. */
+/** Audits a theme of files. */
 import { nothingToDo } from "#cli/exit-code.ts";
 import { type AuditReport, auditFiles, contractOf, patchFiles } from "#domain/audit/audit.ts";
 import type { Contract } from "#domain/audit/contract.ts";
@@ -13,21 +13,6 @@ export interface AuditSettings {
   /** Fingerprints of findings that do not count. */
   readonly known: ReadonlySet<string>;
   readonly contract?: Contract;
-}
-
-/**
- * Style sheets are a theme each, with the scripts that name its properties, as a configuration of Tailwind 3 does; several
- * files of JSON are one, and a contract is with each of them.
- */
-export function themesOf(files: readonly AuditFile[]): readonly (readonly AuditFile[])[] {
-  const contracts = files.filter(({ name }) => name.endsWith(".contract.json"));
-  const tokens = files.filter(({ name }) => name.endsWith(".json") && !name.endsWith(".contract.json"));
-  const others = files.filter(({ name }) => !name.endsWith(".json"));
-  const scripts = others.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name));
-  const sheets = others.filter((file) => !scripts.includes(file));
-  const themes =
-    sheets.length === 0 ? scripts.map((file) => [file]) : sheets.map((file) => [file, ...scripts]);
-  return [...themes, ...(tokens.length === 0 ? [] : [tokens])].map((theme) => [...theme, ...contracts]);
 }
 
 /** Throws a problem that says why nothing was measured. */
@@ -52,7 +37,12 @@ export function auditTheme(
     belowAa: report.counts.declared.failingAa + report.counts.inferred.failingAa,
     isApca: floors === "apca",
     findings,
-    unread: report.unread.map(({ name, line = 1, why }) => ({ name, line, message: why })),
+    unread: report.unread.map(({ file, name, line = 1, why }) => ({
+      file: file === "" ? (names[0] ?? "") : file,
+      name,
+      line,
+      message: why,
+    })),
     patched: new Map(
       patch.files.flatMap(({ name, text }, index) =>
         text === report.files[index]?.text ? [] : [[name, text] as const],

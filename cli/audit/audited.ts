@@ -36,7 +36,12 @@ export interface AuditedTheme {
   /** Whether the floors are those of APCA alone. */
   readonly isApca: boolean;
   readonly findings: readonly Finding[];
-  readonly unread: readonly { readonly name: string; readonly line: number; readonly message: string }[];
+  readonly unread: readonly {
+    readonly file: string;
+    readonly name: string;
+    readonly line: number;
+    readonly message: string;
+  }[];
   /** The contents with what passes, by the name of the file; only of files that change. */
   readonly patched: ReadonlyMap<string, string>;
   /** Pairs that are below their floor after it. */

@@ -40,12 +40,12 @@ export function sarifLog(themes: readonly AuditedTheme[], version: string): obje
             locations: [location(finding.file, finding.line)],
             partialFingerprints: { "tincturePair/v1": fingerprint(finding) },
           })),
-          ...theme.unread.map(({ name, line, message }) => ({
+          ...theme.unread.map(({ file, name, line, message }) => ({
             ruleId: "unread-color",
             ruleIndex: 1,
             level: "note",
             message: { text: `${name}: ${message}` },
-            locations: [location(theme.files[0] ?? "", line)],
+            locations: [location(file, line)],
           })),
         ]),
       },

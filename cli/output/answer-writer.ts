@@ -6,7 +6,7 @@ import type { Fields } from "#cli/fields.ts";
 import type { ReadArguments } from "#cli/options/read-arguments.ts";
 import { outputOf } from "#cli/streams/files.ts";
 import type { Program } from "#cli/streams/program.ts";
-import { problemOf, rowText, valuesAt } from "./answer-rows.ts";
+import { leftOutOf, problemOf, rowText, valuesAt, withHex } from "./answer-rows.ts";
 import { showValue } from "./show-value.ts";
 import { colorDepth, styleOf } from "./style.ts";
 
@@ -28,7 +28,7 @@ export interface AnswerWriter {
 }
 
 export function answerWriter(
-  { plain, forText = {} }: CommandDefinition,
+  { plain, forText = {}, hexForText = false }: CommandDefinition,
   values: ReadArguments["values"],
   { stdout, stderr, env }: Program,
 ): AnswerWriter {
@@ -47,6 +47,9 @@ export function answerWriter(
           : "lines";
   if (values.has("--json") && values.has("--ndjson")) throw usageProblem("Choose --json or --ndjson.");
 
+  // Whoever asks for decimals gets them.
+  const isRounded = forText.precision !== undefined && !values.has("--precision");
+  const forPeople = (body: unknown): unknown => (hexForText ? withHex(body, isRounded) : body);
   const out = outputOf(file, stdout);
   const complain = (sentence: string) => stderr.write(`tincture: ${sentence}\n`);
 
@@ -58,8 +61,8 @@ export function answerWriter(
     completed: (fields) => (form === "people" || form === "lines" ? { ...forText, ...fields } : fields),
     line(row) {
       if (form === "json" || form === "ndjson") return `${JSON.stringify(row)}\n`;
-      if (form === "lines" && plain !== undefined) return `${rowText(row, plain.cells)}\n`;
-      return people(row);
+      if (form === "lines" && plain !== undefined) return `${rowText(forPeople(row), plain.cells)}\n`;
+      return people(forPeople(row));
     },
     async whole(answer) {
       if (answer.kind === "file") {
@@ -76,9 +79,13 @@ export function answerWriter(
       const problems = rows.flatMap((row) => problemOf(row) ?? []);
       if (form !== "json" && form !== "ndjson")
         for (const { input, message } of problems) await complain(`${wordsOf(input)}: ${message}`);
+      const leftOut = leftOutOf(body);
+      if (form === "people" || form === "lines")
+        for (const { line, text, why } of leftOut)
+          await complain(`${line === undefined ? "" : `line ${line}: `}${wordsOf(text)}: ${why}`);
       await out.append(wholeText());
       await out.close();
-      return problems.length > 0 ? EXIT.finding : EXIT.fine;
+      return problems.length + leftOut.length > 0 ? EXIT.finding : EXIT.fine;
 
       function wholeText(): string {
         if (form === "ndjson" && plain !== undefined)
@@ -87,10 +94,10 @@ export function answerWriter(
           return `${stdout.isTerminal ? JSON.stringify(body, null, 2) : JSON.stringify(body)}\n`;
         const fine = rows.filter((row) => problemOf(row) === undefined);
         if (form === "lines" && plain !== undefined)
-          return fine.map((row) => `${rowText(row, plain.cells)}\n`).join("");
+          return fine.map((row) => `${rowText(forPeople(row), plain.cells)}\n`).join("");
         return plain?.rows.includes("results")
           ? fine.map(people).join("")
-          : `${showValue(body, style).join("\n")}\n`;
+          : `${showValue(forPeople(body), style).join("\n")}\n`;
       }
     },
   };

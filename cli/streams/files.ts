@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { nothingToDo, usageProblem } from "#cli/exit-code.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
+import { reasonOf } from "./file-reason.ts";
 import { allBytes } from "./lines.ts";
 import type { Program, ProgramOutput } from "./program.ts";
 
@@ -58,16 +59,4 @@ export function outputOf(name: string | undefined, stdout: ProgramOutput): Outpu
 
 function isFileError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "code" in error && "syscall" in error;
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file.",
-  EACCES: "it may not be opened by you.",
-  EISDIR: "it is a folder.",
-  ENOTDIR: "a part of its path is no folder.",
-  ENOSPC: "the disk is full.",
-};
-
-function reasonOf({ code = "", message }: NodeJS.ErrnoException): string {
-  return REASONS[code] ?? message;
 }

@@ -1,6 +1,7 @@
 /** What the program reads from and writes to; tests hand in their own. */
 import { isatty } from "node:tty";
 import { EXIT } from "#cli/exit-code.ts";
+import { reasonOf } from "./file-reason.ts";
 
 export interface ProgramInput {
   readonly isTerminal: boolean;
@@ -21,12 +22,17 @@ export interface Program {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The streams of this process. A reader that goes away, such as `head`, ends it without a word. */
+/**
+ * The streams of this process. A reader that goes away, such as `head`, ends it without a word; where nothing more can be
+ * written, as on a full disk, it ends with a sentence.
+ */
 export function processProgram(): Program {
   for (const stream of [process.stdout, process.stderr])
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EPIPE") process.exit(EXIT.fine);
-      throw error;
+      if (stream === process.stdout)
+        process.stderr.write(`tincture: the output cannot be written: ${reasonOf(error)}\n`);
+      process.exit(EXIT.nothing);
     });
   return {
     stdin: { isTerminal: isatty(0), chunks: () => process.stdin },

@@ -2,7 +2,7 @@
 import type { Call, CallAnswer } from "#calls/call.ts";
 import { MAX_COLORS } from "#calls/color-schemas.ts";
 import type { CommandDefinition } from "#cli/commands.ts";
-import { entryOf, fieldsOfLine } from "#cli/entries.ts";
+import { entryOf, fieldsOfLine, objectOf } from "#cli/entries.ts";
 import { CommandProblem, EXIT, type ExitCode, nothingToDo, usageProblem } from "#cli/exit-code.ts";
 import type { Fields } from "#cli/fields.ts";
 import { optionsOf } from "#cli/options/schema-options.ts";
@@ -79,8 +79,8 @@ async function wholeList(
   const { call, run, writer, named, program } = given;
   const entries: unknown[] = [];
   for await (const batch of lineBatches(program.stdin.chunks())) {
-    for (const { text } of batch)
-      entries.push(text.startsWith("{") ? JSON.parse(text) : entryOf(text, entry));
+    for (const { text, number } of batch)
+      entries.push(text.startsWith("{") ? objectOf(text, `Line ${number}`) : entryOf(text, entry));
     if (entries.length > MAX_COLORS)
       throw usageProblem(
         `At most ${MAX_COLORS} colors are taken at once${given.command.positionals.kind === "list" && given.command.positionals.isEach ? "; --ndjson answers any number, one a line" : ""}.`,

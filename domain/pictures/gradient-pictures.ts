@@ -4,7 +4,7 @@ import { mapToGamut } from "#engine/gamut/gamut.ts";
 import { pictureOf } from "#engine/mesh/write/write-mesh-css.ts";
 import { interpolateColors } from "#engine/mix/mix.ts";
 import { drawPattern } from "#engine/pattern/draw.ts";
-import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
+import { NEWEST_PATTERN_VERSION, type Pattern, type PatternSize } from "#engine/pattern/pattern.ts";
 import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
@@ -76,7 +76,14 @@ export function patternSvg(
 ): string {
   const size: PatternSize = { width, height };
   const weighted = colors.map((color, index) => ({ color, weight: WEIGHTS[index] ?? 1 }));
-  const pattern: Pattern = { version: 2, style, seed, controls: {}, colors: weighted, isDark: false };
+  const pattern: Pattern = {
+    version: NEWEST_PATTERN_VERSION,
+    style,
+    seed,
+    controls: {},
+    colors: weighted,
+    isDark: false,
+  };
   const svg = writeSceneSvg({ ...drawPattern(pattern, size), gamut: "srgb" }, { id, step: STEP });
   // Fills a box of another shape, cut at its sides.
   return svg.replace("<svg ", '<svg preserveAspectRatio="xMidYMid slice" ');

@@ -60,6 +60,12 @@ export function brand(faces: PostFaces, x: number, y: number, height: number, in
   return mark(x, y, height, ink) + line(faces.label, "Tincture", place, ink);
 }
 
+/** The same, ending at `x`. */
+function brandBefore(faces: PostFaces, x: number, y: number, height: number, ink: string): string {
+  const { width } = textOutline(faces.label, "Tincture", { x: 0, y: 0, em: height * 0.72 });
+  return brand(faces, x - width - height * 1.32, y, height, ink);
+}
+
 export function line(face: PictureFace, text: string, place: TextPlace, ink: string): string {
   return `<path fill="${ink}" d="${textOutline(face, text, place).path}"/>`;
 }
@@ -268,7 +274,7 @@ export function pictureSheet(
       };
   const body = isWide
     ? `${rect(0, 0, strip, height, PAPER)}<g transform="translate(${strip} 0)">${draw(picture)}</g>${brand(faces, pad, 40 * unit, 34 * unit, ink)}${line(faces.text, content.line.slice(0, 60), { x: pad, y: height - 48 * unit, em: 24 * unit }, ink)}`
-    : `${draw(picture)}${rect(0, strip, width, height - strip, PAPER)}${brand(faces, width - pad - 190 * unit, height - 92 * unit, 38 * unit, ink)}${lineBefore(faces.mono, content.credit.slice(0, 40), { x: width - pad, y: strip + 70 * unit, em: 22 * unit }, ink)}`;
+    : `${draw(picture)}${rect(0, strip, width, height - strip, PAPER)}${brandBefore(faces, width - pad, height - 92 * unit, 38 * unit, ink)}${lineBefore(faces.mono, content.credit.slice(0, 40), { x: width - pad, y: strip + 70 * unit, em: 22 * unit }, ink)}`;
   return svg(size, body + titleIn(faces, content.title, box, ink));
 }
 

@@ -10,6 +10,7 @@ import {
   themeRequest,
 } from "#domain/documents/theme/theme-document.ts";
 import type { NamedToken } from "#domain/documents/theme/token-name-field.ts";
+import { formatHex } from "#engine/format/format.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { readTheme } from "#engine/theme/reading/read-theme.ts";
@@ -176,11 +177,81 @@ describe("[THM-3] reading a theme in", () => {
     expect(solveTheme(themeRequest(next)).modes.light.a0).toBeDefined();
   });
 
+  it.each<readonly [string, readonly ThemeFile[]]>([
+    [
+      "style sheets",
+      [
+        { name: "base.css", text: ":root { --paper: #fdfdfd; }" },
+        { name: "theme.light.css", text: ":root { --a0: var(--paper); --text: #222222; }" },
+        { name: "theme.dark.css", text: ":root { --a0: #111111;\n --text: rgb(1 2); }" },
+      ],
+    ],
+    [
+      "resources of Android",
+      [
+        {
+          name: "values/colors.xml",
+          text: '<resources>\n<color name="paper">#fdfdfd</color>\n<color name="a0">@color/paper</color>\n<color name="text">#222222</color>\n</resources>',
+        },
+        {
+          name: "values-night/colors.xml",
+          text: '<resources><color name="a0">#111111</color>\n<color name="text">#12345</color></resources>',
+        },
+      ],
+    ],
+    [
+      "design tokens",
+      [
+        {
+          name: "primitives.json",
+          text: '{"gray": {"$type": "color", "1": {"$value": "#fdfdfd"}}, "dim": {"$type": "color", "$value": "#111111"}}',
+        },
+        {
+          name: "light.json",
+          text: '{"a0": {"$type": "color", "$value": "{gray.1}"}, "text": {"$type": "color", "$value": "#222222"}}',
+        },
+        {
+          name: "dark.json",
+          text: '{"a0": {"$type": "color", "$value": "{dim}"},\n "text": {"$type": "color", "$value": "12345"}}',
+        },
+      ],
+    ],
+  ])(
+    "[THM-3] %s in several files: their modes, references across them, and what was not read by its file",
+    (_kind, files) => {
+      const read = readTheme(files);
+      if (!read.ok) throw new Error(read.message);
+      const hexes = (mode: "light" | "dark") =>
+        [...(read.modes[mode] ?? [])].map(([token, color]) => `${token} ${formatHex(color)}`);
+      expect(hexes("light")).toContain("a0 #fdfdfd");
+      expect(hexes("dark")).toEqual(["a0 #111111"]);
+      expect(read.unread).toHaveLength(1);
+      expect(read.unread[0]).toMatchObject({
+        name: expect.stringContaining(`${files.at(-1)?.name}: `),
+        line: 2,
+      });
+      expect(report(FIRST, files).counts.map(({ mode }) => mode)).toEqual(["light", "dark"]);
+    },
+  );
+
+  it("[THM-3] style sheets and design tokens together: the sheets count where both name a token", () => {
+    const read = readTheme([
+      { name: "theme.css", text: ":root { --a0: #ffffff; } .dark { --a0: #101010; }" },
+      {
+        name: "tokens.json",
+        text: '{"a0": {"$type": "color", "$value": "#eeeeee"}, "text": {"$type": "color", "$value": "#222222"}}',
+      },
+    ]);
+    if (!read.ok) throw new Error(read.message);
+    expect([...(read.modes.light ?? [])].map(([token, color]) => [token, formatHex(color)])).toEqual([
+      ["a0", "#ffffff"],
+      ["text", "#222222"],
+    ]);
+    expect(read.modes.dark?.size).toBe(1);
+  });
+
   it("[THM-3] what is no theme has a reason and its line", () => {
     expect(readIn(FIRST, css("\n:root { --a0: rgb(1 2); }"))).toMatchObject({ ok: false, line: 2 });
-    expect(readIn(FIRST, [...css(":root { --a0: #fff; }"), { name: "b.css", text: "" }])).toMatchObject({
-      message: "Only design tokens are read together, and theme.css is none.",
-    });
     expect(readIn(FIRST, css(" ".repeat(1_100_000)))).toMatchObject({ ok: false });
     expect(readIn(FIRST, [{ name: "x.json", text: '{\n  "a": \n}' }])).toMatchObject({ ok: false, line: 3 });
   });

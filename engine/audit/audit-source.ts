@@ -31,6 +31,8 @@ export interface SourceToken {
   readonly place: ValuePlace;
   /** The token whose color it has, if its value is a reference and nothing else. */
   readonly refersTo?: string;
+  /** The files leave it to their framework, which derives it from others; a repair writes it. */
+  readonly isDerived?: true;
 }
 
 export interface SourceMode {

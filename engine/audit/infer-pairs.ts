@@ -67,12 +67,17 @@ function scopePairs(scope: Scope, mode: SourceMode): AuditPair[] {
       rule
         .pairsOf(name, has, mode.isHigh)
         .filter(isOfScope)
-        .map((pair) => pairOf(rule, pair));
+        .map((pair) => pairOf(rule, pair))
+        .filter((pair) => isOfDerived(pair, mode) === (rule.isForDerived === true));
     const pairs = rules.flatMap(pairsBy);
     if (pairs.length > 0) return pairs;
     const inFamily = FAMILY_RULES.map(pairsBy).find((each) => each.length > 0);
     return inFamily ?? outlinePairs(name, scope, mode);
   });
+}
+
+function isOfDerived({ text, on }: AuditPair, { tokens }: SourceMode): boolean {
+  return [text, ...on].some(({ name }) => tokens.get(name)?.isDerived === true);
 }
 
 /** Text of an outlined part that names no ground stands on the page. */

@@ -1,8 +1,10 @@
 /** Files as sources of an audit: style sheets together, design tokens together. */
 import { FileProblem } from "#engine/bytes/file-problem.ts";
+import { fileModes } from "#engine/theme/reading/file-mode.ts";
+import type { GivenSheet } from "#engine/theme/reading/joined-sheets.ts";
 import { sheetOf } from "#engine/theme/reading/read-theme.ts";
 import type { AuditFile, AuditSource, UnreadEntry } from "./audit-source.ts";
-import { type GivenSheet, sheetSource } from "./sheet-source.ts";
+import { sheetSource } from "./sheet-source.ts";
 import { type GivenTokens, tokenSource } from "./token-source.ts";
 
 export interface OpenedFiles {
@@ -17,11 +19,12 @@ export function openSources(files: readonly AuditFile[]): OpenedFiles {
   const sheets: GivenSheet[] = [];
   const tokens: GivenTokens[] = [];
   const sources: AuditSource[] = [];
+  const modes = fileModes(files.map(({ name }) => name));
   for (const [file, { name, text }] of files.entries())
     tried(name, unread, () => {
       const sheet = sheetOf(text);
-      if (sheet === undefined) tokens.push({ file, name, text });
-      else sheets.push({ file, name, sheet });
+      if (sheet === undefined) tokens.push({ file, name, text, mode: modes[file] });
+      else sheets.push({ file, name, sheet, mode: modes[file] });
     });
   if (sheets.length > 0) tried(sheets[0]?.name ?? "", unread, () => sources.push(sheetSource(sheets)));
   if (tokens.length > 0) sources.push(tokenSource(tokens));

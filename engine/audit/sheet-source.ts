@@ -1,8 +1,6 @@
 /**
- * Style sheets, registry items of shadcn/ui, maps of Sass and named colors of other files as one source of an audit: several files are one cascade, in
- * their order. Positions are those of the sheets, and edits go back into the files.
+ * Style sheets, registry items of shadcn/ui, maps of Sass and named colors of other files as one source of an audit: several files are one cascade. Positions are those of the sheets, and edits go back into the files.
  */
-import { groupedBy } from "#engine/bytes/grouped.ts";
 import { NARROW } from "#engine/css/css-conditions.ts";
 import type { CssDeclaration } from "#engine/css/css-rules.ts";
 import { type ReadMode, type ReadSheet, readSheet, type SheetValue } from "#engine/css/css-sheet.ts";
@@ -10,17 +8,11 @@ import { plainVariables, sassPair } from "#engine/css/sass-maps.ts";
 import { unreadVariables } from "#engine/css/sheet-variables.ts";
 import { topLevelParts } from "#engine/css/top-level.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import { type GivenSheet, JoinedSheets } from "#engine/theme/reading/joined-sheets.ts";
 import { sheetOf } from "#engine/theme/reading/read-theme.ts";
-import { cssSheet, type SheetEdits, type ThemeSheet } from "#engine/theme/reading/theme-sheet.ts";
+import { cssSheet, type SheetEdits } from "#engine/theme/reading/theme-sheet.ts";
 import type { AuditSource, SourceMode, SourceToken, TokenPart, ValueChange } from "./audit-source.ts";
 import { shownLike, writtenLike } from "./written-like.ts";
-
-export interface GivenSheet {
-  /** Index of the file among all that were given. */
-  readonly file: number;
-  readonly name: string;
-  readonly sheet: ThemeSheet;
-}
 
 interface Spot {
   readonly from: number;
@@ -30,9 +22,9 @@ interface Spot {
 
 /** Throws a FileProblem on text that is too large for a style sheet. */
 export function sheetSource(given: readonly GivenSheet[]): AuditSource {
-  const css = given.map(({ sheet }) => sheet.css).join("\n");
+  const places = new JoinedSheets(given);
+  const { css } = places;
   const sheet = readSheet(css);
-  const places = new SheetPlaces(given, css);
   const reader = new TokenReader(sheet, css, places);
   const modes = reader.modes.map((mode) => reader.modeOf(mode)).filter(({ tokens }) => tokens.size > 0);
   const { spots } = reader;
@@ -47,20 +39,19 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
   return {
     modes,
     unread: unreadVariables(sheet).map(({ name, line, why }) => {
-      const { file, line: own } = places.ofLine(line);
-      return { file: given[file]?.name ?? "", name, line: own, why };
+      const place = places.ofLine(line);
+      return { file: place.name, name, line: place.line, why };
     }),
     written: ({ key, color }) => writtenLike(color, spots.get(key)?.[0]?.text ?? ""),
     shown: ({ key, color }) => shownLike(color, spots.get(key)?.[0]?.text ?? ""),
-    splits: (key, only) => !places.isFixed(key) && splitter.planOf(key, only) !== undefined,
+    splits: (key, only) => !places.isFixedAt(Number(key)) && splitter.planOf(key, only) !== undefined,
     edited,
     reopened: (changes) =>
       sheetSource(
-        edited(changes).map(({ text }, index) => ({
-          file: given[index]?.file ?? 0,
-          name: given[index]?.name ?? "",
-          sheet: sheetOf(text) ?? cssSheet(text),
-        })),
+        edited(changes).flatMap(({ file, text }) => {
+          const old = given.find((each) => each.file === file);
+          return old === undefined ? [] : [{ ...old, sheet: sheetOf(text) ?? cssSheet(text) }];
+        }),
       ),
   };
 }
@@ -86,66 +77,14 @@ function editsOf(
   };
 }
 
-/** Which file a position of the joined sheets is in. */
-class SheetPlaces {
-  private readonly starts: readonly { readonly at: number; readonly line: number }[];
-  private readonly given: readonly GivenSheet[];
-
-  constructor(given: readonly GivenSheet[], css: string) {
-    this.given = given;
-    let [at, line, counted] = [0, 1, 0];
-    this.starts = given.map(({ sheet }) => {
-      for (; counted < at; counted += 1) if (css[counted] === "\n") line += 1;
-      const start = { at, line };
-      at += sheet.css.length + 1;
-      return start;
-    });
-  }
-
-  /** Index among the sheets, and the line of the file. */
-  ofLine(line: number): { readonly file: number; readonly line: number } {
-    const file = Math.max(
-      0,
-      this.starts.findLastIndex((start) => start.line <= line),
-    );
-    const own = line - (this.starts[file]?.line ?? 1) + 1;
-    return { file, line: this.given[file]?.sheet.lineOf(own) ?? own };
-  }
-
-  edited(values: SheetEdits["values"], added: SheetEdits["added"]) {
-    const sheetAt = (offset: number): number => this.starts.findLastIndex(({ at }) => at <= offset);
-    const byFile = groupedBy(values, ({ from }) => sheetAt(from));
-    const addedBy = groupedBy(added, ({ at }) => sheetAt(at));
-    return this.given.map(({ file, sheet }, index) => {
-      const start = this.starts[index]?.at ?? 0;
-      const own = (byFile.get(index) ?? []).map(({ from, to, text }) => ({
-        from: from - start,
-        to: to - start,
-        text,
-      }));
-      return {
-        file,
-        text: sheet.edited({
-          values: own,
-          added: (addedBy.get(index) ?? []).map((each) => ({ ...each, at: each.at - start })),
-        }),
-      };
-    });
-  }
-
-  /** Whether the value whose offset is the key stands in a file that has no room for one of a mode alone. */
-  isFixed(key: string): boolean {
-    const index = this.starts.findLastIndex(({ at }) => at <= Number(key));
-    return this.given[index]?.sheet.isFixed === true;
-  }
-
-  fileOf(index: number): number {
-    return this.given[index]?.file ?? 0;
-  }
-}
-
 const bare = (name: string): string => name.replace(/^--/, "");
-const REFERENCE = /^var\(\s*--([^\s,()]+)\s*(?:,[^()]*)?\)$/;
+/** To a custom property, or to a variable of Sass, also of another module. */
+const REFERENCE =
+  /^(?:var\(\s*--([^\s,()]+)\s*(?:,[^()]*)?\)|(?:[\p{L}_][\p{L}\p{N}_-]*\.)?\$([\p{L}_][\p{L}\p{M}\p{N}_-]*))$/u;
+const referenceIn = (text: string): string | undefined => {
+  const [, property, variable] = REFERENCE.exec(text) ?? [];
+  return property ?? variable;
+};
 
 class TokenReader {
   /** The texts of a value, by the key of its tokens: that of sRGB first, then the one for a wider gamut. */
@@ -158,14 +97,14 @@ class TokenReader {
   private readonly seen = new Set<CssDeclaration>();
   private readonly sheet: ReadSheet;
   private readonly css: string;
-  private readonly places: SheetPlaces;
+  private readonly places: JoinedSheets;
   /** Whether something counts on screens with a wider gamut alone. */
   private readonly hasWide: boolean;
   private readonly read: ReadonlyMap<ReadMode, ReturnType<ReadSheet["partsOf"]>>;
   /** Names that more than one part of the page declares. */
   private readonly shared: ReadonlySet<string>;
 
-  constructor(sheet: ReadSheet, css: string, places: SheetPlaces) {
+  constructor(sheet: ReadSheet, css: string, places: JoinedSheets) {
     this.sheet = sheet;
     this.css = css;
     this.places = places;
@@ -226,7 +165,7 @@ class TokenReader {
   ): SourceToken | undefined {
     if (color === undefined) return undefined;
     const spot = this.spotOf(declaration, scheme, property === "background");
-    const target = REFERENCE.exec(spot.text)?.[1];
+    const target = referenceIn(spot.text);
     // A second name in `@theme inline` is no token of its own.
     if (isInline && target !== undefined && this.sheet.isDefined(`--${target}`)) return undefined;
     const key = String(spot.from);
@@ -244,12 +183,13 @@ class TokenReader {
       key,
       place: this.placeOf(declaration, spot.text),
       ...(refersTo !== undefined && refersTo !== name && { refersTo }),
+      ...(this.places.isDerivedAt(declaration.at) && { isDerived: true as const }),
     };
   }
 
   private placeOf({ line }: CssDeclaration, text: string) {
     const place = this.places.ofLine(line);
-    return { file: this.places.fileOf(place.file), line: place.line, text };
+    return { file: place.file, line: place.line, text };
   }
 
   /** The value without comments around it; of `light-dark()` the color of the scheme, of `background` the color. */
@@ -287,7 +227,7 @@ class TokenReader {
       const { from, to } = declaration;
       const flags = /\s{0,9}!(?:default|global)\b[\s\S]*$/.exec(this.css.slice(from, to))?.[0].length ?? 0;
       const spot = trimmed({ from, to: to - flags, text: this.css.slice(from, to - flags) });
-      const target = /^[$@]([\p{L}_][\p{L}\p{M}\p{N}_-]*)$/u.exec(spot.text)?.[1];
+      const target = referenceIn(spot.text.replace(/^@/, "$"));
       this.spots.set(String(spot.from), [spot]);
       tokens.set(name, {
         name,

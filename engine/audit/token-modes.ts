@@ -1,5 +1,6 @@
 /** The modes of files of design tokens, and which parts of which files are of each. */
 import { isRecord } from "#engine/files/import/json/json-text.ts";
+import { modeOfWords } from "#engine/files/import/path-mode.ts";
 import { RESOLVER_CONTEXTS } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 
@@ -13,6 +14,8 @@ interface ModePart<File> {
 interface NamedFile {
   readonly name: string;
   readonly root: unknown;
+  /** That of the file by its name or folder. */
+  readonly mode?: string | undefined;
 }
 
 /** What every mode holds, and the modes; one that is light if nothing says otherwise. */
@@ -24,7 +27,7 @@ export function fileModes<File extends NamedFile>(files: readonly File[]) {
     modes.set(mode, [...(modes.get(mode) ?? []), part]);
   };
   for (const file of files) {
-    const { root, name } = file;
+    const { root } = file;
     if (!isRecord(root) || Array.isArray(root.resolutionOrder)) continue;
     const groups = Object.keys(root).flatMap((key) => {
       const mode = modeName(key);
@@ -32,7 +35,7 @@ export function fileModes<File extends NamedFile>(files: readonly File[]) {
         ? [[key, mode] as const]
         : [];
     });
-    const mode = contexts.get(baseName(name)) ?? modeOfFile(name, root);
+    const mode = contexts.get(baseName(file.name)) ?? file.mode ?? modeInFile(file.name, root);
     if (groups.length > 0) {
       for (const [key, group] of groups) add(group, { file, group: root[key], path: `/${key}` });
       const rest = Object.fromEntries(
@@ -76,18 +79,14 @@ function modeName(word: string): string | undefined {
   return match[2] === undefined ? scheme : `${scheme}-high`;
 }
 
-/** By a word of the file's name, or by what Carbon's extension says. */
-function modeOfFile(name: string, root: Readonly<Record<string, unknown>>): string | undefined {
-  const stem = baseName(name).replace(/(?:\.tokens)?\.json$/i, "");
-  const own =
-    modeName(stem) ??
-    stem
-      .split(/[._ ]/)
-      .map(modeName)
-      .find((mode) => mode !== undefined);
-  if (own !== undefined) return own;
-  const extension = isRecord(root.$extensions) ? root.$extensions["org.carbon"] : undefined;
-  return isRecord(extension) && typeof extension["color-scheme"] === "string" ? stem : undefined;
+/** What Figma writes into a file of one mode, and Carbon into those of its themes. */
+function modeInFile(name: string, root: Readonly<Record<string, unknown>>): string | undefined {
+  if (!isRecord(root.$extensions)) return undefined;
+  const { "com.figma.modeName": title, "org.carbon": carbon } = root.$extensions;
+  if (typeof title === "string") return modeOfWords(title);
+  return isRecord(carbon) && typeof carbon["color-scheme"] === "string"
+    ? baseName(name).replace(/(?:\.tokens)?\.json$/i, "")
+    : undefined;
 }
 
 /** The modes that tokens name in `$extensions.mode` (Terrazzo) or in sets (Spectrum). */

@@ -9,6 +9,7 @@ import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { tokenColor } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { replaced } from "#engine/theme/reading/theme-sheet.ts";
+import { mergedTrees } from "#engine/theme/reading/token-nodes.ts";
 import type { AuditSource, SourceMode, SourceToken, UnreadEntry } from "./audit-source.ts";
 import { type ColorNode, colorNodes, withValues } from "./color-nodes.ts";
 import { fileModes, modeFacts } from "./token-modes.ts";
@@ -19,6 +20,8 @@ export interface GivenTokens {
   readonly file: number;
   readonly name: string;
   readonly text: string;
+  /** That of the file by its name or folder. */
+  readonly mode?: string | undefined;
 }
 
 interface OpenFile extends GivenTokens {
@@ -89,7 +92,10 @@ export function tokenSource(given: readonly GivenTokens[]): AuditSource {
     edited,
     reopened: (changes) =>
       tokenSource(
-        edited(changes).map(({ file, text }, index) => ({ file, text, name: given[index]?.name ?? "" })),
+        edited(changes).flatMap(({ file, text }) => {
+          const old = given.find((each) => each.file === file);
+          return old === undefined ? [] : [{ ...old, text }];
+        }),
       ),
   };
 }
@@ -105,7 +111,7 @@ function readModes(
     // What a mode says counts over what is shared, as one tree to which references point.
     const own = [...shared, ...parts];
     const root = withValues(
-      own.reduce<unknown>((tree, { group }) => merged(tree, group), {}),
+      own.reduce<unknown>((tree, { group }) => mergedTrees(tree, group), {}),
       name,
     );
     const tokens = new Map<string, SourceToken>();
@@ -162,14 +168,6 @@ function tokenOf(
     place: { file: file.file, line, text: typeof value === "string" ? value : JSON.stringify(value) },
     ...(target !== undefined && { refersTo: target }),
   };
-}
-
-function merged(one: unknown, other: unknown): unknown {
-  if (!isRecord(one) || !isRecord(other)) return other;
-  const all = new Map(Object.entries(one));
-  for (const [key, value] of Object.entries(other))
-    all.set(key, all.has(key) ? merged(all.get(key), value) : value);
-  return Object.fromEntries(all);
 }
 
 const alphaText = ({ alpha }: Color, opaque: Color): string =>

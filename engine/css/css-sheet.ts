@@ -74,7 +74,7 @@ export function readSheet(text: string): ReadSheet {
   const computer = new SheetComputer(text, rules, registered, sass);
   const hasLightDark = /light-dark\(/i.test(text);
   const isOfScheme = hasLightDark || sass.some(({ isDark }) => isDark);
-  const modes = distinctModes(computer, modesOf(rules, hasLightDark), isOfScheme).map(
+  const modes = distinctModes(computer, modesOf(rules, isOfScheme), isOfScheme).map(
     (mode): ReadMode => ({ ...mode, values: computer.valuesOf(mode) }),
   );
   const defined = new Set([...sass, ...parsed.declarations].map(({ name }) => name));

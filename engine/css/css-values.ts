@@ -90,11 +90,11 @@ export class ValueComputer {
     }
   }
 
-  /** `$name`, `#{$name}`, `@name` and `@{name}`. */
+  /** `$name`, `module.$name`, `#{$name}`, `@name` and `@{name}`. */
   private withVariables(text: string | undefined): string | undefined {
     if (text === undefined || !/[$@]/.test(text)) return text;
     return text.replaceAll(
-      /#\{\s*(\$[\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*\}|@\{([\p{L}_][\p{L}\p{M}\p{N}_-]*)\}|([$@][\p{L}_][\p{L}\p{M}\p{N}_-]*)/gu,
+      /#\{\s*(?:[\p{L}_][\p{L}\p{N}_-]{0,99}\.)?(\$[\p{L}_][\p{L}\p{M}\p{N}_-]*)\s*\}|@\{([\p{L}_][\p{L}\p{M}\p{N}_-]*)\}|(?:(?<![\p{L}\p{N}_-])[\p{L}_][\p{L}\p{N}_-]{0,99}\.(?=\$))?([$@][\p{L}_][\p{L}\p{M}\p{N}_-]*)/gu,
       (whole, interpolated?: string, less?: string, plain?: string) =>
         this.valueOf(interpolated ?? plain ?? `@${less ?? ""}`) ?? whole,
     );

@@ -1,5 +1,5 @@
 /** Variables of SCSS, Less and Stylus, which have no modes: a name or a comment says which are the dark ones. */
-import type { CssDeclaration } from "./css-rules.ts";
+import type { CssBlock, CssDeclaration } from "./css-rules.ts";
 
 export interface SassVariable {
   /** With "$" or "@"; a variable of Stylus gets a "$". */
@@ -26,10 +26,19 @@ export function sassVariables(text: string, declarations: readonly CssDeclaratio
   const own = declarations
     .filter(({ name }) => /^[$@]/.test(name))
     .map((declaration): SassVariable => {
-      const { name, value, at } = declaration;
-      return { name, value, isDark: at > mark, declaration };
+      const { name, value, at, block } = declaration;
+      return { name, value, isDark: at > mark || isOfDarkScheme(block), declaration };
     });
   return text.length <= MAX_STYLUS && !/[;{]/.test(text) ? [...own, ...stylusVariables(text, mark)] : own;
+}
+
+/** Sass has no variable of its own in a media query, but a file of dark ones is read in one. */
+function isOfDarkScheme(block: CssBlock | undefined): boolean {
+  return (
+    block?.rule === "media" &&
+    block.outer === undefined &&
+    /^\(prefers-color-scheme: dark\)$/.test(block.prelude)
+  );
 }
 
 function stylusVariables(text: string, mark: number): SassVariable[] {

@@ -37,10 +37,7 @@ export function parseColorList(text: string): ParsedColors {
   const rows = numberRows(trimmed);
   if (rows !== undefined) return { colors: rows.map((color) => ({ color })), errors: [] };
   if (/[:=]/.test(trimmed)) {
-    const declared = [...`${trimmed}\n`.matchAll(DECLARATION)].map(([, name, value]) => ({
-      name,
-      text: value ?? "",
-    }));
+    const declared = declaredIn(`${trimmed}\n`);
     const found = collect(declared);
     if (found.colors.length > 0) return { colors: found.colors, errors: found.errors.filter(isColorful) };
   }
@@ -60,6 +57,23 @@ export function parseColorList(text: string): ParsedColors {
   return scattered.colors.length > 0
     ? { colors: scattered.colors, errors: whole.errors.length > 3 ? [] : whole.errors }
     : { colors: [], errors: whole.errors.length > 0 ? whole.errors : words.errors };
+}
+
+/** Values behind a name, and between them what can be nothing else than a color; nothing for a text without such a name. */
+function declaredIn(text: string): { readonly name?: string | undefined; readonly text: string }[] {
+  const found: { readonly name?: string | undefined; readonly text: string }[] = [];
+  let read = 0;
+  const addBetween = (to: number): void => {
+    for (const [value] of text.slice(read, to).matchAll(COLOR)) found.push({ text: value });
+  };
+  for (const match of text.matchAll(DECLARATION)) {
+    const [whole, name, value = ""] = match;
+    addBetween(match.index);
+    found.push({ name, text: value });
+    read = match.index + whole.length;
+  }
+  if (read > 0) addBetween(text.length);
+  return found;
 }
 
 const isColorful = ({ text }: { readonly text: string }): boolean => /^#|\(/.test(text);

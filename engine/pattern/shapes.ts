@@ -15,6 +15,7 @@ import {
   type Shape,
   type Stop,
 } from "./scene.ts";
+import { softShadow } from "./soft-shadow.ts";
 import { type Tone, toneOf } from "./tones.ts";
 import { squared } from "./trig.ts";
 
@@ -140,12 +141,21 @@ export function shadowOf(
   version: PatternVersion,
 ): readonly Shape[] {
   if (depth <= 0) return [];
+  const offset = pointOnGrid(fall);
+  const contact = Math.sqrt(fall[0] * fall[0] + fall[1] * fall[1]);
+  if (version === 3)
+    return softShadow(color, depth).map(({ color: paint, opacity, reach }) => ({
+      kind: "stroke",
+      outline,
+      paint,
+      width: onGrid(2 * (contact + blur * reach)),
+      offset,
+      opacity: inThousandths(opacity),
+    }));
   const steps =
     version === 1
       ? SHADOW_STEPS
       : Math.min(MAX_SHADOW_STEPS, Math.max(SHADOW_STEPS, Math.ceil(blur / STEP_PX)));
-  const offset = pointOnGrid(fall);
-  const contact = Math.sqrt(fall[0] * fall[0] + fall[1] * fall[1]);
   let clear = 1;
   const shapes: Shape[] = [];
   // From the widest to the narrowest; the opacities multiply to a falloff with the square of the distance.

@@ -60,7 +60,7 @@ async function bundle(
     publicDir: false,
     logLevel: "warn",
     // Every package is in the files.
-    ssr: { noExternal: true, external: ["stylelint"] },
+    ssr: { noExternal: true },
     build: {
       ssr: true,
       outDir,
@@ -69,6 +69,8 @@ async function bundle(
       // The licences of the packages whose code is in the files.
       license: { fileName: "THIRD-PARTY.md" },
       rollupOptions: {
+        // Whoever uses the rule has it. A start does not install it, so it must not be looked for here.
+        external: Object.keys(PACKAGE.peerDependencies),
         // A command loads its call when it runs; what the agents’ server needs besides is no matter.
         checks: { ineffectiveDynamicImport: false },
         input: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, file)])),

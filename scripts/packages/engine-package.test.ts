@@ -48,6 +48,8 @@ const recipes = [
   { title: "", found: [] },
 ).found;
 
+const RECIPE_END = "-- the end of a recipe";
+
 beforeAll(() => {
   run(process.execPath, ["scripts/packages/build-engine.ts", built], process.cwd());
   mkdirSync(user);
@@ -81,14 +83,21 @@ describe("[PKG-1] the engine as a package", () => {
   });
 
   it("gives by each door the names that the source's door gives", () => {
-    const names = (module: string, folder: string): string => {
-      const code = `console.log(Object.keys(await import(${JSON.stringify(module)})).sort().join(" "))`;
-      return run(process.execPath, ["--input-type=module", "-e", code], folder);
+    const names = (modules: readonly string[], folder: string): string[] => {
+      const code = `for (const module of ${JSON.stringify(modules)}) console.log(Object.keys(await import(module)).sort().join(" "))`;
+      return run(process.execPath, ["--input-type=module", "-e", code], folder).trimEnd().split("\n");
     };
-    for (const [door, path] of Object.entries(ENGINE_DOORS))
-      expect(names(`@tincture/engine${door.slice(1)}`, user), door).toBe(
-        names(`#engine/${path}.ts`, process.cwd()),
-      );
+    const doors = Object.keys(ENGINE_DOORS);
+    const packed = names(
+      doors.map((door) => `@tincture/engine${door.slice(1)}`),
+      user,
+    );
+    const ours = names(
+      Object.values(ENGINE_DOORS).map((path) => `#engine/${path}.ts`),
+      process.cwd(),
+    );
+    expect(packed).toHaveLength(doors.length);
+    for (const [index, door] of doors.entries()) expect(packed[index], door).toBe(ours[index]);
   });
 
   it.each(["nodenext", "bundler"])("has types that stand alone, resolved as %s does", (resolution) => {
@@ -196,9 +205,22 @@ describe("[PKG-1] the engine as a package", () => {
   });
 
   describe.each(nodes)("on Node %s", (_version, node) => {
-    it.each(recipes)("the recipe of $title prints what it says", ({ code, printed }) => {
-      writeFileSync(join(user, "recipe.js"), code);
-      expect(run(node, ["recipe.js"], user).trimEnd().split("\n")).toEqual(printed);
+    /** What each recipe prints, each a module of its own in one process. */
+    const outputs: string[] = [];
+    beforeAll(() => {
+      const files = recipes.map((_, index) => `./recipe-${index}.js`);
+      for (const [index, { code }] of recipes.entries())
+        writeFileSync(join(user, `recipe-${index}.js`), code);
+      const code = files.map((file) => `await import("${file}");\nconsole.log("${RECIPE_END}");\n`).join("");
+      writeFileSync(join(user, "recipes.js"), code);
+      outputs.push(...run(node, ["recipes.js"], user).split(`${RECIPE_END}\n`));
     });
+
+    it.each(recipes.map(({ title, printed }, index) => ({ title, printed, index })))(
+      "the recipe of $title prints what it says",
+      ({ printed, index }) => {
+        expect(outputs[index]?.trimEnd().split("\n")).toEqual(printed);
+      },
+    );
   });
 });

@@ -34,6 +34,16 @@ it("[QLT-8] no test waits by `vi.waitFor`, whose own limit is a second", () => {
   expect(found.map(({ where }) => where)).toEqual([]);
 });
 
+it("[QLT-8] what a browser shows for a moment is watched for before the act, and not looked for after it", () => {
+  const found = lines.filter(
+    ({ line, where }) =>
+      /^(?:e2e|tests\/engines)\/|\.parts\.test/.test(where) &&
+      /\bexpect\b.*(?:"|\/)Copied/.test(line) &&
+      !/\.not\.|\.toHaveLength\(0\)/.test(line),
+  );
+  expect(found.map(({ where }) => where)).toEqual([]);
+});
+
 it("[QLT-8] the network of a browser is turned off where its failing requests are allowed", () => {
   const found = lines.filter(
     ({ line, where }) => line.includes("setOffline(true)") && !where.startsWith("e2e/fixture.ts"),

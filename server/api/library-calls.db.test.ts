@@ -118,8 +118,17 @@ describe("GET /palettes and /gradients", () => {
     ["cursor=abc", "cursor"],
     ["cursor=%00", "cursor"],
     [`q=${"x".repeat(101)}`, "q"],
+    ["utm_source=mail", "utm_source"],
+    ["limits=2", "limits"],
   ])("[QLT-5] rejects %s by name", async (query, path) => {
     expect(await test.get(`/palettes?${query}`)).toMatchObject({ status: 422, body: { errors: [{ path }] } });
+  });
+  it("[QLT-5] answers a client that adds a counter against caches as if it were not there", async () => {
+    const [plain, counted] = [
+      await test.get("/palettes?limit=2"),
+      await test.get("/palettes?limit=2&_=1764326400"),
+    ];
+    expect([counted.status, counted.body]).toEqual([200, plain.body]);
   });
   it("[QLT-5] rejects a cursor of another sort order", async () => {
     const { next } = await page("/palettes?sort=newest&limit=1");

@@ -110,9 +110,16 @@ function readAddress(
     else input[name] = first;
   }
   // What the call does not have is said by the call.
-  for (const [name, text] of query) if (!Object.hasOwn(input, name) && text !== "") input[name] = text;
+  for (const [name, text] of query)
+    if (!Object.hasOwn(input, name) && text !== "" && !isNote(name)) input[name] = text;
   return input;
 }
+
+/**
+ * No option begins with an underscore, so such a name is a note of the client's own: a counter against caches, as clients add
+ * it to each request.
+ */
+const isNote = (name: string): boolean => name.startsWith("_");
 
 /** A percent sign that is not part of an escape stays, because people type hsl(20 50% 50%) into the address bar. */
 function decode(segment: string): string | undefined {

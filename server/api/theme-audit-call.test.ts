@@ -53,7 +53,14 @@ const Report = v.strictObject({
   ]),
   diff: v.string(),
   contract: ContractSchema,
-  unread: v.array(v.strictObject({ name: v.string(), line: v.optional(v.number()), message: v.string() })),
+  unread: v.array(
+    v.strictObject({
+      file: v.optional(v.string()),
+      name: v.string(),
+      line: v.optional(v.number()),
+      message: v.string(),
+    }),
+  ),
   unpaired: v.array(v.string()),
 });
 const audit = async (request: unknown) => {
@@ -172,6 +179,22 @@ describe("POST /themes/audit", () => {
     });
     expect(unread.map(({ name, line }) => [name, line])).toEqual([["--text-2", 4]]);
     expect(pairs.length).toBe(2);
+  });
+
+  it("[AUD-5] files of one theme have the modes of their names, and what was not read has its file", async () => {
+    const { pairs, unread, failing, patch } = await audit({
+      files: [
+        { name: "theme.light.css", text: ":root { --a0: #fff; --text: #111; }" },
+        { name: "theme.dark.css", text: ":root { --a0: #111; --text: #444;\n --line: rgb(1 2); }" },
+      ],
+    });
+    expect(new Set(pairs.map(({ mode }) => mode))).toEqual(new Set(["light", "dark"]));
+    expect(failing).toMatchObject([{ mode: "dark", file: "theme.dark.css", line: 1 }]);
+    expect(unread).toMatchObject([{ file: "theme.dark.css", name: "--line", line: 2 }]);
+    expect(patch).toMatchObject([
+      { name: "theme.light.css", text: ":root { --a0: #fff; --text: #111; }" },
+      { name: "theme.dark.css" },
+    ]);
   });
 
   it.each([

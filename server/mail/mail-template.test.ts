@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { formatHex } from "#engine/format/format.ts";
+import { parseColor } from "#engine/parse/parse.ts";
 import type { MailKind } from "./mail-commands.server.ts";
-import { writeMail } from "./mail-template.ts";
+import { MAIL_STYLE, writeMail } from "./mail-template.ts";
 import { NOTICE_KINDS } from "./notice-letters.ts";
 
 const LINKED: MailKind[] = [
@@ -55,3 +58,20 @@ it("[QLT-4] escapes user text, and keeps a subject on one line", () => {
     expect(subject).not.toMatch(/[\r\n]/);
   }
 });
+
+it.each(["paper", "raised", "line", "ink", "ink-3", "on-ink"])(
+  "[QLT-3] a mail has the %s of the pages, in light and in dark",
+  (token) => {
+    const css = readFileSync("app/tokens.css", "utf8");
+    const value = new RegExp(
+      `--${token}: +light-dark\\((oklch\\([^)]*\\)|#\\w+), (oklch\\([^)]*\\))\\)`,
+    ).exec(css);
+    const [light, dark] = (value ?? []).slice(1).map((text) => {
+      const parsed = parseColor(text);
+      return parsed.ok ? formatHex(parsed.color) : text;
+    });
+    const { html } = writeMail("verify-email", { url: "https://t.example" });
+    expect(html.replace(MAIL_STYLE, "")).toContain(light);
+    expect(MAIL_STYLE).toContain(`:${dark}!important`);
+  },
+);

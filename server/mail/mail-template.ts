@@ -122,33 +122,71 @@ function asText({ paragraphs, button, code, last }: Letter, vars: Vars): string 
   return `${[...paragraphs, link, code, last, "-- \nTincture"].filter((part) => part !== undefined).join("\n\n")}\n`;
 }
 
+/** The colors of app/tokens.css, which a mail cannot link to: paper, raised, line, ink, ink-3 and on-ink, light and dark. */
+const LIGHT = {
+  paper: "#f7f6ff",
+  raised: "#fdfcff",
+  line: "#ddddea",
+  ink: "#16132c",
+  quiet: "#66657b",
+  onInk: "#f7f6ff",
+};
+const DARK = {
+  paper: "#0f0e13",
+  raised: "#18181e",
+  line: "#26262d",
+  ink: "#efeff5",
+  quiet: "#93929d",
+  onInk: "#0f0e13",
+};
+
+/** For programs that show mails in dark mode. All others have the inline styles, and drop this. */
+export const MAIL_STYLE = `@media (prefers-color-scheme:dark){.paper{background:${DARK.paper}!important}.card{background:${DARK.raised}!important;border-color:${DARK.line}!important}.ink{color:${DARK.ink}!important}.quiet{color:${DARK.quiet}!important}.key{background:${DARK.ink}!important;color:${DARK.onInk}!important}}`;
+
+/** A palette in falling weights (percent of the width), as it is shown everywhere. */
+const BAND = [
+  ["#0e2a47", 40],
+  ["#c53c69", 24],
+  ["#eea78c", 16],
+  ["#f5ecc2", 11],
+  ["#819238", 9],
+] as const;
+
 /**
  * Tables and inline styles, since mail programs support little else. Colors have at least 4.5:1 in light and dark
  * mode.
  */
 function asHtml({ subject, paragraphs, button, code, last }: Letter, vars: Vars): string {
   const url = vars["url"] ?? "";
+  const quiet = `class="quiet" style="color:${LIGHT.quiet};word-break:break-all"`;
   const lines = paragraphs.map((text) => paragraph(escapeHtml(text).replaceAll("\n", "<br>")));
   if (button !== undefined) {
     lines.push(
-      `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1c1b1a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
-      `<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#5f5b57">Or open this address:<br><a href="${escapeHtml(url)}" style="color:#5f5b57;word-break:break-all">${escapeHtml(url)}</a></p>`,
+      `<p style="margin:0 0 24px"><a href="${escapeHtml(url)}" class="key" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${LIGHT.ink};color:${LIGHT.onInk};font-size:16px;line-height:20px;font-weight:600;text-decoration:none">${escapeHtml(button)}</a></p>`,
+      note(
+        `Or open this address:<br><a href="${escapeHtml(url)}" ${quiet}>${escapeHtml(url)}</a>`,
+        "0 0 16px",
+      ),
     );
   }
   if (code !== undefined)
     lines.push(
-      `<p style="margin:0 0 24px;font:600 28px/36px ui-monospace,Menlo,Consolas,monospace;letter-spacing:4px">${escapeHtml(code)}</p>`,
+      `<p class="ink" style="margin:0 0 24px;color:${LIGHT.ink};font:600 28px/36px ui-monospace,Menlo,Consolas,monospace;letter-spacing:4px">${escapeHtml(code)}</p>`,
     );
-  if (last !== undefined)
-    lines.push(`<p style="margin:0;font-size:13px;line-height:20px;color:#5f5b57">${escapeHtml(last)}</p>`);
+  if (last !== undefined) lines.push(note(escapeHtml(last), "0"));
+  const band = BAND.map(
+    ([hex, percent]) =>
+      `<td width="${percent}%" height="12" style="height:12px;background:${hex};font-size:0;line-height:0">&nbsp;</td>`,
+  );
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#f4f3f1;color:#1c1b1a;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:480px;background:#ffffff;border-radius:12px">
-<tr><td style="padding:32px">
-<p style="margin:0 0 24px;font-weight:600;font-size:15px">Tincture</p>
-<h1 style="margin:0 0 16px;font-size:22px;line-height:28px;font-weight:600">${escapeHtml(subject)}</h1>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${MAIL_STYLE}</style></head>
+<body class="paper ink" style="margin:0;background:${LIGHT.paper};color:${LIGHT.ink};font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<table role="presentation" class="paper" width="100%" cellspacing="0" cellpadding="0" style="background:${LIGHT.paper}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" style="max-width:480px;background:${LIGHT.raised};border:1px solid ${LIGHT.line};border-radius:12px;border-collapse:separate;overflow:hidden">
+<tr><td><table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr>${band.join("")}</tr></table></td></tr>
+<tr><td style="padding:28px 32px 32px">
+<p class="ink" style="margin:0 0 24px;color:${LIGHT.ink};font-weight:700;font-size:15px;line-height:20px">Tincture</p>
+<h1 class="ink" style="margin:0 0 16px;color:${LIGHT.ink};font-size:24px;line-height:28px;font-weight:700">${escapeHtml(subject)}</h1>
 ${lines.join("\n")}
 </td></tr></table>
 </td></tr></table>
@@ -157,7 +195,11 @@ ${lines.join("\n")}
 }
 
 function paragraph(html: string): string {
-  return `<p style="margin:0 0 24px;font-size:16px;line-height:24px">${html}</p>`;
+  return `<p class="ink" style="margin:0 0 24px;color:${LIGHT.ink};font-size:16px;line-height:24px">${html}</p>`;
+}
+
+function note(html: string, margin: string): string {
+  return `<p class="quiet" style="margin:${margin};color:${LIGHT.quiet};font-size:13px;line-height:20px">${html}</p>`;
 }
 
 export function escapeHtml(text: string): string {

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { Database } from "#server/db/database.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
 import { inlineHash, STYLES_HEADER } from "#server/http/page-scripts.server.ts";
-import { escapeHtml, writeMail } from "./mail-template.ts";
+import { escapeHtml, MAIL_STYLE, writeMail } from "./mail-template.ts";
 import { listMails, type StoredMail } from "./outbox-queries.server.ts";
 
 const SHOWN = 100;
@@ -31,7 +31,7 @@ export function outboxPage({ db, hasOutboxPage }: OutboxServices): Hono {
     if (!isHere) return next();
     const to = c.req.query("to")?.toLowerCase();
     c.header("Cache-Control", "no-store");
-    c.header(STYLES_HEADER, inlineHash(STYLE));
+    c.header(STYLES_HEADER, [STYLE, MAIL_STYLE].map(inlineHash).join(" "));
     return c.html(page(await listMails(db, SHOWN, to)));
   });
   return routes;

@@ -18,7 +18,7 @@ import { hexOfCss, lineOf, lineOfColors } from "./picture-line.ts";
 
 const CACHE = "public, max-age=86400";
 /** Stored pictures of an earlier drawing are not found any more. */
-const EDITION = 2;
+const EDITION = 3;
 const ID = /^[1-9A-HJ-NP-Za-km-z]{6,32}$/;
 
 interface PictureServices {

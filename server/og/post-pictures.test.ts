@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { knownColor } from "#domain/documents/color-text.ts";
 import { TOOLS } from "#domain/navigation/tools.ts";
-import { gradientPicture } from "#domain/pictures/post-picture.ts";
+import { gradientPicture, pictureSheet } from "#domain/pictures/post-picture.ts";
 import { POST_SHAPES } from "#domain/pictures/post-shapes.ts";
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { drawPicture, type PreviewPicture } from "./picture.server.ts";
@@ -72,3 +72,17 @@ it.each([
     }
   },
 );
+
+it("[LIB-3] below a picture of its own the mark ends where the credit does", async () => {
+  const faces = await pictureFaces();
+  const content = { title: "Veil", line: "", credit: "Kjetil Golid", colors: [] };
+  for (const { width, height } of POST_SHAPES.filter((shape) => shape.width <= shape.height)) {
+    const svg = pictureSheet(content, { width, height }, { faces, draw: () => "" });
+    const ends = [...svg.matchAll(/<path fill="#14121f" d="([^"]*)"\/>/g)].map(([, path = ""]) =>
+      Math.max(...[...path.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x]) => Number(x))),
+    );
+    // The name beside the mark and the credit; the title is the last.
+    for (const end of ends.slice(-3, -1)) expect(Math.abs(end - (width - 60))).toBeLessThan(4);
+    expect(ends.length).toBeGreaterThanOrEqual(3);
+  }
+});

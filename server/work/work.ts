@@ -51,6 +51,8 @@ export interface WorkCounts {
 export interface WorkOptions {
   /** Multiplies the budget of an address, for a school or an office behind one. */
   readonly addressLimitFactor: number;
+  /** Another budget than the usual one, for some addresses. */
+  readonly rateOfAddress?: ((address: string) => WorkRate | undefined) | undefined;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   readonly start?: () => WorkThread;
@@ -90,12 +92,13 @@ export const accountCaller = (userId: string): string => ACCOUNT + userId;
 export function createWork(options: WorkOptions): Work {
   const { addressLimitFactor, clock, start = startThread, threads = THREADS } = options;
   const { limitMs = LIMIT_MS, idleMs = IDLE_MS, maxKeptBytes = MAX_KEPT_BYTES } = options;
+  const { rateOfAddress = () => undefined } = options;
   const addressRate: WorkRate = {
     msPerSecond: ADDRESS_RATE.msPerSecond * addressLimitFactor,
     burstMs: ADDRESS_RATE.burstMs * addressLimitFactor,
   };
   const budget = createWorkBudget({
-    rateOf: (caller) => (caller.startsWith(ACCOUNT) ? ACCOUNT_RATE : addressRate),
+    rateOf: (caller) => (caller.startsWith(ACCOUNT) ? ACCOUNT_RATE : (rateOfAddress(caller) ?? addressRate)),
     maxCallers: MAX_CALLERS,
     clock,
   });

@@ -116,6 +116,25 @@ export class EnginePage {
     await this.browser.press("Enter");
   }
 
+  /**
+   * Presses an element, and resolves when it has said this, for however short a time: a notice such as "Copied" may be gone
+   * before the driver has answered the press.
+   */
+  async clickThatSays(place: readonly [selector: string, text: string], words: string): Promise<void> {
+    const watch = (selector: string, text: string, wanted: string) => {
+      const found = [...document.querySelectorAll(selector)].find((each) => each.textContent.includes(text));
+      if (found === undefined) return false;
+      delete document.documentElement.dataset["said"];
+      new MutationObserver(() => {
+        if (found.textContent.includes(wanted)) document.documentElement.dataset["said"] = "";
+      }).observe(found, { childList: true, characterData: true, subtree: true });
+      return true;
+    };
+    await vi.waitUntil(() => this.run(watch, ...place, words), PATIENCE);
+    await this.click(place);
+    await vi.waitUntil(() => this.run(() => "said" in document.documentElement.dataset), PATIENCE);
+  }
+
   /** The texts, or an attribute, of all elements. */
   async textsOf(selector: string, attribute?: string): Promise<string[]> {
     return this.run(

@@ -116,8 +116,7 @@ describe("[QLT-9] [E1] the main journey of a tool", () => {
     // A tool without a journey is opened and its link is copied.
     await page().open(`${path}${journey?.query ?? ""}`);
     if (journey !== undefined) await expectChange(journey);
-    await page().click(["button", "Copy link"]);
-    await expect.poll(() => page().textsOf("header button.tool-wide")).toContain("Copied");
+    await page().clickThatSays(["header button.tool-wide", "Copy link"], "Copied");
     await page().browser.resize(390, 844);
     await expect.poll(() => page().overflow()).toEqual([]);
     await page().browser.resize(1440, 900);

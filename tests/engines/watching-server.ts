@@ -79,6 +79,8 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
       held += 1;
       await gate.opened;
     }
+    // Its page was left meanwhile: the end of the request never comes, and the application would say 408 a minute later.
+    if (outgoing.destroyed) return;
     const passed = request(
       // Of a kept connection that was opened and not used the server may say 408 at the moment it is taken.
       { hostname, port, path, method: incoming.method, headers: readable(incoming.headers), agent: false },
@@ -97,6 +99,7 @@ export async function startWatchingServer(target: string): Promise<WatchingServe
       },
     );
     passed.on("error", () => outgoing.destroy());
+    outgoing.once("close", () => passed.destroy());
     incoming.pipe(passed);
   };
   const server = createServer((incoming, outgoing) => void pass(incoming, outgoing));

@@ -14,6 +14,24 @@ locators.extend({ css: (selector: string) => `css=${selector}` });
 export const colorItems = (): Locator =>
   page.getByRole("list", { name: "Colors", exact: true }).css(":scope > li");
 
+/**
+ * Resolves when the element has said this, for however short a time: a notice such as "Copied" may be gone before the act is
+ * answered to a busy test. Call it before the act, and await it afterwards.
+ */
+export async function says(locator: Locator, words: string): Promise<{ readonly said: Promise<void> }> {
+  const element = await locator.findElement();
+  const said = new Promise<void>((resolve) => {
+    const look = () => {
+      if (!element.textContent.includes(words)) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  return { said };
+}
+
 /** The query of the address, which contains the document. */
 export const query = (): URLSearchParams => new URL(window.location.href).searchParams;
 

@@ -3,8 +3,12 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inject } from "vitest";
-import type { Application } from "#server/app.ts";
+import type { Application, ApplicationParts } from "#server/app.ts";
 import { openTestPlace } from "#tests/database-server.ts";
+
+/** One computation uses up the computing time of this address, and it takes minutes to come back. */
+export const POOR_ADDRESS = "10.255.255.1";
+const POOR_RATE = { msPerSecond: 1, burstMs: 1 };
 
 /** The origin of every request and of the links in mails; nothing listens there. */
 export const ORIGIN = "http://127.0.0.1:4713";
@@ -33,10 +37,12 @@ async function open(): Promise<Application> {
   Object.assign(process.env, SETTINGS, env);
   const build: unknown = await import(pathToFileURL(resolve("build/server/app.js")).href);
   if (!hasCreateApp(build)) throw new Error("build/server/app.js has no createApp: npm run build");
-  return build.createApp();
+  return build.createApp({
+    rateOfAddress: (address) => (address === POOR_ADDRESS ? POOR_RATE : undefined),
+  });
 }
 
-function hasCreateApp(build: unknown): build is { createApp(): Promise<Application> } {
+function hasCreateApp(build: unknown): build is { createApp(parts: ApplicationParts): Promise<Application> } {
   return (
     typeof build === "object" &&
     build !== null &&

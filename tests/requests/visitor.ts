@@ -35,10 +35,13 @@ const MAX_REDIRECTS = 10;
 
 let visitors = 0;
 
-export function createVisitor(): Visitor {
+/** Limits count by address, so each visitor has its own. */
+function nextAddress(): string {
   visitors += 1;
-  // Limits count by address, so each visitor has its own.
-  const address = `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+export function createVisitor(address = nextAddress()): Visitor {
   const jar = createCookieJar();
 
   async function ask(path: string, { method = "GET", headers, ...content }: Sent = {}): Promise<Response> {

@@ -3,6 +3,7 @@
 import { expect, it } from "vitest";
 import { HEAVY_KINDS, WALLPAPER_LINK } from "#tests/heavy-requests.ts";
 import { createMember } from "./account.ts";
+import { POOR_ADDRESS } from "./application.ts";
 import { createVisitor, type Sent, type Visitor } from "./visitor.ts";
 
 const TRIES = 3;
@@ -52,24 +53,17 @@ it.each(HEAVY_KINDS)("[QLT-6] [QLT-5] $name takes little of the main thread", as
 });
 
 it("[QLT-5] an address that has used up its computing time is refused before anything begins, another one is not", async () => {
-  const visitor = createVisitor();
-  const [kind] = HEAVY_KINDS;
-  let refusal: Response | undefined;
-  // Eight at a time: one after the other, a busy machine computes so slowly that the address regains what it uses up.
-  for (let number = 5000; refusal === undefined && number < 5400; number += 8) {
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => {
-        const { path, json } = kind?.request(number + at) ?? { path: "", json: {} };
-        return visitor.send("POST", path, { json });
-      }),
-    );
-    for (const answer of answers)
-      if (answer.status === 429) refusal = answer;
-      else await answer.arrayBuffer();
-  }
-  expect(Number(refusal?.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(refusal?.headers.get("content-type")).toBe("application/problem+json");
-  expect(await refusal?.json()).toMatchObject({ status: 429, detail: expect.stringContaining("computing") });
+  const visitor = createVisitor(POOR_ADDRESS);
+  const draw = (angleDeg: number) => {
+    const gradient = `conic-gradient(from ${angleDeg}deg, #c53c69, #eea78c)`;
+    return visitor.send("POST", "/api/v1/gradients/export", { json: { gradient, format: "png" } });
+  };
+  expect((await draw(10)).status).toBe(200);
+  const refusal = await draw(20);
+  expect(refusal.status).toBe(429);
+  expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refusal.headers.get("content-type")).toBe("application/problem+json");
+  expect(await refusal.json()).toMatchObject({ status: 429, detail: expect.stringContaining("computing") });
   expect((await visitor.ask("/gradient-generator?c=a")).status).toBe(429);
   // What is in memory costs nothing, and what others ask for is theirs.
   expect((await visitor.ask("/health")).status).toBe(200);

@@ -90,7 +90,7 @@ const STORED: readonly { names: readonly string[]; purpose: string }[] = [
     purpose: "While you sign in by a link: the browser that asked for it, and where you were going.",
   },
   {
-    names: ["Cookie tincture.passkey"],
+    names: ["Cookies tincture.passkey.…"],
     purpose:
       "For five minutes on the log-in page, and while you add a passkey: what your device has to sign.",
   },

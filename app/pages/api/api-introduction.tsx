@@ -45,6 +45,10 @@ export function ApiIntroduction({ base, version }: ApiIntroductionProps) {
         revoked, with 401. A body has at most 1 MiB, a list at most 10,000 colors. Answers to GET carry an{" "}
         <code>ETag</code>.
       </p>
+      <p>
+        An option that a call does not have is a 422 that names those there are, in a body and in an address.
+        Only a parameter that begins with <code>_</code> is not read, for clients that add one against caches.
+      </p>
     </section>
   );
 }

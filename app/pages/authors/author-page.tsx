@@ -1,4 +1,5 @@
 /** /authors/:id/palettes and /gradients: what a person has published. */
+import { Avatar } from "#app/account/avatar.tsx";
 import { GradientCard } from "#app/items/gradient-card.tsx";
 import { PaletteCard } from "#app/items/palette-card.tsx";
 import { KindTabs } from "#app/pages/collections/kind-tabs.tsx";
@@ -15,7 +16,10 @@ export function AuthorPage({ data }: { data: AuthorData }) {
     <main id="main" className="page-width collections-page">
       <header className="collections-head">
         <div className="min-w-0">
-          <h1 className="t-display">{name}</h1>
+          <h1 className="t-display collections-author">
+            <Avatar displayName={name} photoURL={null} />
+            {name}
+          </h1>
           <p className="collections-words">Published {countSentence(palettes, gradients)}.</p>
         </div>
       </header>

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { dressFront, type Front } from "./dress-front.ts";
 import { toHeroView } from "./hero-view.ts";
 import { HomeHero } from "./home-hero.tsx";
+import { KEPT_FRONT_SCRIPT } from "./kept-front.ts";
 import { useFront } from "./use-front.ts";
 
 const HEXES = ["#0e2a47", "#2f6690", "#81b1cc", "#f4d35e", "#ee964b"];
@@ -127,4 +128,34 @@ it("[CU18] what was dealt is there again after a reload, which leaves only what 
   expect(generator()).toBe(link);
   fireEvent.click(screen.getByRole("button", { name: `Back to ${NAMES.join(", ")}` }));
   await waitFor(() => expect(shown()).toEqual(day));
+});
+
+it("[QLT-2] after a reload the first paint has the palette that was dealt, and the live page its work", async () => {
+  const root = document.documentElement;
+  const day = shown();
+  await act(async () => void fireEvent.keyDown(window, { key: " ", code: "Space" }));
+  await waitFor(() => expect(shown()[0]).not.toBe(day[0]));
+  const [dealt, inTab] = [shown(), sessionStorage.getItem("tincture:front") ?? ""];
+  unmount();
+  // What the page has in memory is now of another plate.
+  const other = open(plateOfDay());
+  fireEvent.click(screen.getAllByRole("button", { name: /^Lock / })[0] ?? document.body);
+  other.unmount();
+
+  // What the HTML holds of the hero, as the script finds it.
+  const html = document.createElement("div");
+  html.innerHTML = day.map((hex) => `<button class="hero-copy" data-copy="${hex}"></button>`).join("");
+  document.body.append(html);
+  const runInHead = () => new Function(KEPT_FRONT_SCRIPT)();
+  runInHead();
+  expect(root.dataset["front"]).toBeUndefined();
+  sessionStorage.setItem("tincture:front", inTab);
+  runInHead();
+  html.remove();
+  expect(root.dataset["front"]).toBe("");
+  expect(dealt.map((_hex, place) => root.style.getPropertyValue(`--front-${place}`))).toEqual(dealt);
+  open();
+  await waitFor(() => expect(shown()).toEqual(dealt));
+  expect(root.dataset["front"]).toBeUndefined();
+  expect(root.style.getPropertyValue("--front-0")).toBe("");
 });

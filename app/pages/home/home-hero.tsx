@@ -6,6 +6,7 @@ import { AppLink } from "#app/ui/link.tsx";
 import { HeroBandKeys } from "./hero-band.tsx";
 import "./home-hero.css";
 import { HomeWindows } from "./home-windows.tsx";
+import { KEPT_FRONT_SCRIPT } from "./kept-front.ts";
 import type { FrontState } from "./use-front.ts";
 
 /** Parts of the width: those of the field and its four windows, and of the colors below them. */
@@ -91,6 +92,7 @@ export function HomeHero({ state, paletteCount }: HomeHeroProps) {
             />
           ))}
         </ul>
+        <script dangerouslySetInnerHTML={{ __html: KEPT_FRONT_SCRIPT }} />
       </section>
       <div className="hero-strip">
         <Button variant="key" onClick={deal}>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { onIdle } from "#app/ui/on-idle.ts";
 import { tabMemory } from "#app/ui/tab-memory.ts";
 import type { Front } from "./dress-front.ts";
 import type { HeroView } from "./hero-view.ts";
+import { KEPT_FRONT_KEY, showLiveFront } from "./kept-front.ts";
 
 /** Palettes that can be called back, with the shown one. */
 const MAX_LATEST = 4;
@@ -39,7 +40,7 @@ interface Undressed extends Omit<Dealt, "shown"> {
   /** Place of the shown one. */
   readonly shown: number;
 }
-const keptInTab = tabMemory<Undressed>("tincture:front");
+const keptInTab = tabMemory<Undressed>(KEPT_FRONT_KEY);
 
 /**
  * The palette that the front wears. Those of the deck are dealt in an order of their own, then palettes are drawn; with a
@@ -57,16 +58,24 @@ export function useFront(initial: Front, deck: readonly HeroView[]): FrontState 
   const { shown, draws, locked } = dealt;
   useEffect(() => {
     const undressed = kept?.of === of ? undefined : keptInTab.read();
-    if (undressed?.of !== of) return;
+    if (undressed?.of !== of) {
+      showLiveFront();
+      return;
+    }
     let isCurrent = true;
-    void dressAgain(undressed, fresh).then((found) => {
+    dressAgain(undressed, fresh).then((found) => {
       // What was dealt meanwhile stays.
       if (isCurrent) setDealt((now) => (now === fresh ? found : now));
-    });
+    }, showLiveFront);
     return () => {
       isCurrent = false;
     };
   }, [of, fresh]);
+  // Before the paint, so that no frame has the one palette beside the other.
+  useLayoutEffect(() => {
+    if (dealt !== fresh) showLiveFront();
+  }, [fresh, dealt]);
+  useLayoutEffect(() => showLiveFront, []);
   useEffect(() => {
     if (dealt !== fresh) keep(of, dealt);
   }, [of, fresh, dealt]);

@@ -49,12 +49,16 @@ export function SectionNote({ answer }: { answer: AccountAnswer | undefined }) {
   );
 }
 
-/** A mail address, which in a narrow place breaks before one of its parts rather than within its last letters. */
+/** A mail address, which stands on a line of its own before it breaks, and then breaks before one of its parts. */
 export function MailAddress({ email }: { readonly email: string }) {
-  return email.split(/(?=[@.])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  return (
+    <span className="profile-mail">
+      {email.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }

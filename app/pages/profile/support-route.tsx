@@ -89,15 +89,6 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
   return (
     <main id="main" className="profile-main">
       <h1 className="t-display">Support</h1>
-      <Section title="Help topics" line="Most questions are answered there.">
-        <ul className="profile-topics">
-          {topics.map(({ id, title }) => (
-            <li key={id}>
-              <AppLink to={`/help#${id}`}>{title}</AppLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
       <Section
         title="Ask us"
         line={
@@ -118,6 +109,15 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
             ))}
           </ul>
         )}
+      </Section>
+      <Section title="Help topics" line="Most questions are answered there.">
+        <ul className="profile-topics">
+          {topics.map(({ id, title }) => (
+            <li key={id}>
+              <AppLink to={`/help#${id}`}>{title}</AppLink>
+            </li>
+          ))}
+        </ul>
       </Section>
     </main>
   );

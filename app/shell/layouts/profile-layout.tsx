@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Outlet, useLocation, useRevalidator } from "react-router";
 import { Avatar } from "#app/account/avatar.tsx";
 import { useSession } from "#app/session/session-store.ts";
@@ -68,6 +68,9 @@ const PAGES = [
   ["Support", "/profile/support", "lifebuoy"],
 ] as const;
 
+/** Room after the current page in the row. */
+const SCROLLED_PAST_PX = 16;
+
 /** The default layout with account navigation on the left; on narrow screens a row that scrolls. */
 export default function ProfileLayout({ loaderData: { who } }: Route.ComponentProps) {
   useFollowedMembership(who?.membership);
@@ -97,9 +100,17 @@ export default function ProfileLayout({ loaderData: { who } }: Route.ComponentPr
 
 function ProfileNavigation() {
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // The last page lies beyond the edge of the smallest phones.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (list.current === null || current == null) return;
+    const end = current.offsetLeft + current.offsetWidth - list.current.clientWidth;
+    list.current.scrollLeft = Math.max(0, end + SCROLLED_PAST_PX);
+  }, [pathname]);
   return (
     <nav aria-label="Profile">
-      <ul>
+      <ul ref={list}>
         {PAGES.map(([label, to, icon]) => (
           <li key={to}>
             <AppLink to={to} aria-current={pathname === to ? "page" : undefined}>

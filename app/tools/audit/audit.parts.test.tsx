@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
+import { zipTexts } from "#engine/files/zip-texts.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { downloaded, finger, focus, press } from "#tests/parts/input.ts";
 import { boxOf, copied, query } from "#tests/parts/locators.ts";
@@ -10,6 +11,9 @@ const row = (name: RegExp) => page.getByRole("row", { name }).first();
 const PRIMARY = /primary-foreground on primary text/;
 const patch = () => page.getByRole("region", { name: "Patch", exact: true });
 const sheet = (ink: string) => `:root {\n  --background: #ffffff;\n  --foreground: ${ink};\n}\n`;
+
+const android = (page: string, ink: string) =>
+  `<resources>\n<color name="surface">${page}</color>\n<color name="onSurface">${ink}</color>\n</resources>\n`;
 
 async function tap(locator: Locator): Promise<void> {
   (await locator.findElement()).scrollIntoView({ block: "center" });
@@ -96,6 +100,24 @@ it("[AUD-5] pasted, chosen and dropped: one file or several, with a contract amo
   await expect.element(head()).toMatchTextContent(/0 of 1 pair fails in light.*dropped\.css/);
   await press("Control+z");
   await expect.element(head()).toMatchTextContent("base.css and 2 more");
+});
+
+it("[AUD-5] a file for each mode and an archive are one theme, and what changes in several files is one download", async () => {
+  await mountTool("/audit");
+  await press("r");
+  const archive = zipTexts([
+    { name: "res/values/colors.xml", text: android("#FFFFFF", "#999999") },
+    { name: "res/values-night/colors.xml", text: android("#111111", "#444444") },
+  ]);
+  await page.getByLabelText("Theme to audit").upload(new File([archive], "app.zip"));
+  await expect.element(head()).toMatchTextContent(/1 of 1 pair fails in light.*colors\.xml and 1 more/);
+  await patch().getByRole("button", { name: "Accept in all modes" }).click();
+  await expect.element(patch()).toMatchTextContent("2 values changed in 2 files.");
+  const saved = await downloaded(() =>
+    patch().getByRole("button", { name: "Download 2 files as a zip" }).click(),
+  );
+  expect(saved.name).toBe("theme.zip");
+  await expectAccessible();
 });
 
 it("[TLS-9] pasted on the page: a sheet is audited, a list of colors becomes one; it opens in a theme generator", async () => {

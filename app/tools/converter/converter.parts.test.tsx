@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { focus, mouse, press } from "#tests/parts/input.ts";
-import { boxOf, copied, query } from "#tests/parts/locators.ts";
+import { boxOf, copied, query, says } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "/color-converter?c=0e2a47";
@@ -122,8 +122,9 @@ for (const screen of ["desktop", "phone"] as const) {
     await enter(colorField(), "rebeccapurple");
     if (screen === "phone") await open("Formats");
     await expect.element(format("HEX")).toMatchTextContent("#663399");
+    const { said } = await says(format("OKLCH"), "Copied");
     await format("OKLCH").click();
-    await expect.element(format("OKLCH")).toMatchTextContent("Copied");
+    await said;
     expect(await copied()).toBe("oklch(44% 0.16 303.4)");
     expect(query().get("c")).toBe("663399");
   });

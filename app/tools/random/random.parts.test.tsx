@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { focus, mouse, press } from "#tests/parts/input.ts";
-import { boxOf, query } from "#tests/parts/locators.ts";
+import { boxOf, query, says } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "/random-color?seed=k3x9ab&n=23&l=55-82&ch=0.15-0.3";
@@ -73,8 +73,9 @@ for (const screen of ["desktop", "phone"] as const) {
     await mountTool("/random-color?seed=k3x9ab", { screen });
     const hex = shown()?.toLowerCase();
     const button = page.getByRole("main").getByRole("button", { name: /^Copy .* oklch/ });
+    const { said } = await says(button, "Copied");
     await button.click();
-    await expect.element(button).toMatchTextContent("Copied");
+    await said;
     expect(await navigator.clipboard.readText()).toBe(hex);
     await navigator.clipboard.writeText("");
     await press("c");

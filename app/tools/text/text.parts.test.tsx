@@ -39,7 +39,7 @@ it("[TXT] an edit that is tidied to the same text keeps its size", async () => {
   const element = word().element();
   await press("Enter", "Space", "Escape");
   await expect.poll(() => word().element() === element).toBe(false);
-  expect(fit()).toBe(before);
+  await expect.poll(fit).toBe(before);
   expect(query().get("t")).toBe(text);
 });
 

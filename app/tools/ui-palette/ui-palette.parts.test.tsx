@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { followTheme } from "#app/previews/theme-channel.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { finger, focus, mouse, press } from "#tests/parts/input.ts";
-import { boxOf, query } from "#tests/parts/locators.ts";
+import { boxOf, query, says } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "/ui-palette-generator?c=0b6e4f";
@@ -71,8 +71,9 @@ it("[UIP] arrow keys take a step up with its figures, and B puts the brand on it
   await expect.poll(() => colorOf("Primary 600")).toBe("#0B6E4F");
   await press("b");
   await expect.poll(() => query().has("at")).toBe(false);
+  const { said } = await says(line, "Copied");
   await press("c");
-  await expect.element(line).toMatchTextContent(/Copied/);
+  await said;
   await step("Info 400").click();
   await expect.element(line).toMatchTextContent(/Info 400/);
   await expect.element(page.getByText("Contrast promises of info")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { downloaded, focus, mouse, press } from "#tests/parts/input.ts";
-import { boxOf, colorItems, copied } from "#tests/parts/locators.ts";
+import { boxOf, colorItems, copied, says } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
 
 const SHARED = "/css-generator?c=brand.2f6690.r*accent.e4572e.a10-50*ink.17132b-f1eff7";
@@ -29,8 +29,10 @@ it("[CSV] from a name and a color to code that is copied and downloaded", async 
   await expect.element(code()).toMatchTextContent("--primary: #663399;");
   await page.getByRole("radio", { name: "SCSS map" }).click({ force: true });
   await expect.element(code()).toMatchTextContent('"primary": #663399,');
-  await page.getByRole("button", { name: "Copy SCSS map" }).click();
-  await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  const button = page.getByRole("button", { name: "Copy SCSS map" });
+  const { said } = await says(button, "Copied");
+  await button.click();
+  await said;
   const text = await copied();
   expect(text).toContain('"ink": #17132b');
   expect(text).toContain("/css-generator?");

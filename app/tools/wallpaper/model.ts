@@ -10,7 +10,13 @@ import {
   WALLPAPER_DEVICES,
   type WallpaperDevice,
 } from "#domain/documents/wallpaper/wallpaper-sizes.ts";
-import { heldToControl, MAX_PATTERN_COLORS, MAX_SEED, type PatternSize } from "#engine/pattern/pattern.ts";
+import {
+  heldToControl,
+  MAX_PATTERN_COLORS,
+  MAX_SEED,
+  NEWEST_PATTERN_VERSION,
+  type PatternSize,
+} from "#engine/pattern/pattern.ts";
 import { type PatternStyleId, patternStyle } from "#engine/pattern/styles.ts";
 import type { Color } from "#engine/space/color.ts";
 
@@ -56,7 +62,9 @@ export function reduce(document: WallpaperDocument, action: WallpaperAction): Wa
       return { ...document, controls: value === control.usual ? others : { ...others, [action.id]: value } };
     }
     case "newest":
-      return document.edition === 2 ? document : { ...document, edition: 2 };
+      return document.edition === NEWEST_PATTERN_VERSION
+        ? document
+        : { ...document, edition: NEWEST_PATTERN_VERSION };
     case "usual":
       return Object.keys(document.controls).length === 0 ? document : { ...document, controls: {} };
     case "size":

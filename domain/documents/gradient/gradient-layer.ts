@@ -133,18 +133,20 @@ const NOTHING: Parts = {
   isShapeLocked: false,
 };
 
-const ANGLE_STEPS = 10;
+/** Steps of a degree. An angle that was written in radians or turns is none in tenths, as 1.57rad. */
+const ANGLE_STEPS = 1000;
 
-/** Degrees in tenths, 0 to below 360. */
+/** Degrees in thousandths, 0 to below 360. */
 export function heldAngle(angleDeg: number): number {
-  const tenths = Math.round(angleDeg * ANGLE_STEPS);
-  return (((tenths % 3600) + 3600) % 3600) / ANGLE_STEPS;
+  const turn = 360 * ANGLE_STEPS;
+  const steps = Math.round(angleDeg * ANGLE_STEPS);
+  return (((steps % turn) + turn) % turn) / ANGLE_STEPS;
 }
 
 function angleField(key: string): Field<number> {
   return single(key, 90, {
     read: (text) =>
-      /^\d{1,3}(\.\d)?$/.test(text) && Number(text) <= 360 ? heldAngle(Number(text)) : undefined,
+      /^\d{1,3}(\.\d{1,3})?$/.test(text) && Number(text) <= 360 ? heldAngle(Number(text)) : undefined,
     write: String,
     mistake: () => "The angle is from 0 to 360 degrees; 90 was taken.",
   });

@@ -137,3 +137,13 @@ describe("[GRD] CSS of other hands", () => {
     );
   });
 });
+
+it("[GRD] an angle in another unit is kept to a thousandth of a degree", () => {
+  const angleOf = (angle: string) => {
+    const read = readGradientCss(`linear-gradient(${angle}, red, blue)`);
+    return read.ok ? read.layers[0]?.angleDeg : read.message;
+  };
+  expect(["1.57rad", "0.123turn", "33.333grad", "45deg", "-90deg"].map(angleOf)).toEqual([
+    89.954, 44.28, 30, 45, 270,
+  ]);
+});

@@ -67,7 +67,7 @@ const sizes: fc.Arbitrary<RadialSize> = fc.oneof(
 export const LAYER: fc.Arbitrary<GradientLayer> = fc
   .record({
     type: fc.constantFrom(...GRADIENT_TYPES),
-    angleDeg: fc.integer({ min: 0, max: 3599 }).map((tenths) => tenths / 10),
+    angleDeg: fc.integer({ min: 0, max: 359_999 }).map((thousandths) => thousandths / 1000),
     space: fc.constantFrom(...GRADIENT_SPACES),
     hue: fc.constantFrom(...HUE_METHODS),
     stops,

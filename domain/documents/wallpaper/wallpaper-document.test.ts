@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { NEWEST_PATTERN_VERSION } from "#engine/pattern/pattern.ts";
 import { patternOf, WALLPAPER } from "./wallpaper-document.ts";
 
 const decode = (text: string) => WALLPAPER.decode(new URLSearchParams(text));
@@ -27,14 +28,19 @@ function never(): never {
   throw new Error("The first document has no color");
 }
 
-it("[WAL] [TLS-2] a link without a version is drawn as it was, and a new wallpaper by version 2", () => {
+it("[WAL] [TLS-2] a link without a version is drawn as it was, and a new wallpaper by the newest", () => {
   const { document: before } = decode("c=c53c69-f5ecc2&style=waves");
   expect(before && patternOf(before).version).toBe(1);
   expect(before && WALLPAPER.encode(before).has("ed")).toBe(false);
-  expect(patternOf(WALLPAPER.first()).version).toBe(2);
+  expect(patternOf(WALLPAPER.first()).version).toBe(NEWEST_PATTERN_VERSION);
   expect(
     patternOf(decode(WALLPAPER.encode(WALLPAPER.first()).toString()).document ?? WALLPAPER.first()).version,
-  ).toBe(2);
+  ).toBe(NEWEST_PATTERN_VERSION);
+  for (const version of [2, 3]) {
+    const { document } = decode(`c=c53c69-f5ecc2&style=waves&ed=${version}`);
+    expect(document && patternOf(document).version).toBe(version);
+    expect(document && WALLPAPER.encode(document).get("ed")).toBe(String(version));
+  }
 });
 
 it("[WAL] [TLS-2] a link without colors says what of it was left out", () => {

@@ -22,6 +22,8 @@ export interface NamingRule {
   readonly marks?: readonly (readonly string[])[];
   /** Names that a theme of another system has, where the rule's names mean something else. */
   readonly without?: readonly string[];
+  /** Whether it is for tokens that files leave to their framework; other rules are not for them. */
+  readonly isForDerived?: true;
   /** The pairs with this short name as text, edge or mark. */
   readonly pairsOf: (
     name: string,

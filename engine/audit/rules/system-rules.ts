@@ -1,5 +1,5 @@
 /** Rules of systems of roles and scales: Radix, Material, MUI, Primer, Carbon, Designsystemet, Spectrum, Open Props, Tailwind. */
-import { linesRule, type NamingRule } from "./naming-rule.ts";
+import { linesRule, type NamingLine, type NamingRule } from "./naming-rule.ts";
 
 /** Without the grays (https://www.radix-ui.com/colors). */
 const RADIX_SCALES =
@@ -13,6 +13,9 @@ const SPECTRUM_DEEP =
   "informative positive notice neutral-subdued gray red green seafoam cyan blue indigo purple fuchsia magenta".split(
     " ",
   );
+
+/** Of a contained button, and of one that is pointed at. */
+const MUI_LABEL: NamingLine = { text: /^(.+)-contrast-text$/, on: ["$1-main", "$1-dark"], use: "label" };
 
 export const SYSTEM_RULES: readonly NamingRule[] = [
   linesRule({
@@ -105,12 +108,20 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
       ["background-paper", "background-default", "primary-contrast-text"],
     ],
     lines: [
-      { text: /^(.+)-contrast-text$/, on: ["$1-main", "$1-dark"], use: "label" },
+      MUI_LABEL,
       {
         text: /^text-(?:primary|secondary)$/,
         on: ["background", "background-default", "background-paper"],
       },
     ],
+  }),
+  linesRule({
+    id: "mui-derived",
+    dialect: "MUI",
+    says: "MUI derives contrastText and dark from main where a theme leaves them out; the label stands on both",
+    confidence: "high",
+    isForDerived: true,
+    lines: [MUI_LABEL],
   }),
   linesRule({
     id: "mui-text-button",

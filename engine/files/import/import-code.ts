@@ -13,6 +13,10 @@ import { isDarkPath, isWidePath, nameOfPath, withShades } from "./path-name.ts";
 import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 import { scriptValues } from "./script-values.ts";
 
+/** A value in the syntax of colors, or a reference to one as Panda and Chakra write it. */
+const VALUE =
+  /^#[\da-f]+$|^(?:rgba?|hsla?|oklch|oklab|lab|lch|color|color-mix|var)\(|^\{colors?\.[\w.-]+\}$/i;
+
 /** Strings that are colors, named by their path of keys. */
 export function readScript(text: string): ReadPalette {
   const list = entryList();
@@ -32,7 +36,7 @@ export function readScript(text: string): ReadPalette {
     if (color !== undefined) {
       if (found.length >= MAX_COLORS) throw tooManyColors();
       found.push({ path, color });
-    } else if (/^#[\da-f]+$|^(?:rgba?|hsla?|oklch|oklab|lab|lch|color|color-mix|var)\(/i.test(value)) {
+    } else if (VALUE.test(value)) {
       for (; counted < from; counted += 1) if (text.charCodeAt(counted) === 0x0a) line += 1;
       unread.push({
         line,

@@ -30,11 +30,12 @@ const PIECE = new RegExp(
     String.raw`\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)`,
     String.raw`\b(?:class|object|extension|struct|enum)\s{1,9}(?<group>\w{1,200})`,
     String.raw`\b(?:ColorScheme\.)?(?<scheme>light|dark)(?:ColorScheme|Colors)?\(`,
+    String.raw`\bColorScheme\(\s{0,99}brightness:\s{0,9}Brightness\.(?<brightness>light|dark)`,
     String.raw`\b(?<routine>fun|func)\s`,
     String.raw`\b(?:let|var|val)\s{1,9}${"`"}?(?<declared>\w{1,200})${"`"}?`,
     String.raw`\b(?!(?:UI|NS)?Color\b)(?<assigned>\w{1,200})\s{0,9}=\s{0,9}(?=(?:const\s{1,9}|new\s{1,9})?(?:SwiftUI\.)?(?:\[(?:UI|NS)|Material|UI|NS|CG|Q|HS[LV]|Cupertino)?Colors?\b|#colorLiteral|Qt\.)`,
     String.raw`(?:==|\.)\s{0,9}\.?(?<asked>dark|light)\b(?=\s{0,99}\?)`,
-    String.raw`(?<![.\w?])["']?\b(?<entry>\w{1,60})["']?\s{0,9}:\s{0,9}(?=(?:const\s{1,9})?(?:Color(?:\.\w+)?\(0x|Colors\.))`,
+    String.raw`(?<![.\w?])["']?\b(?<entry>\w{1,60})["']?\s{0,9}:\s{0,9}(?=(?:const\s{1,9})?(?:(?:UI|NS)?Color(?:\.\w+)?\(|Colors\.))`,
     String.raw`(?<![\w.])(?<color>(?:UI|NS|CG|Material|Q)?Color(?:\.\w{1,40})?\s{0,9}\(|#colorLiteral\s{0,9}\(|HS[LV]Color\.fromAHS[LV]\(|Color32\(|Qt\.\w{4}\(|\[(?:UI|NS)Color\s{1,9}colorWith|(?:(?:UI|NS)?Color|Colors|CupertinoColors)\.\w{1,40})`,
     String.raw`\b(?<role>\w{1,60})\s{0,9}[=:]\s{0,9}(?<other>[A-Za-z_]\w{0,99})(?=\s{0,99}[,)])`,
   ].join("|"),
@@ -50,8 +51,11 @@ export function readSwift(text: string): ReadPalette {
 
 /** Flutter and Compose. */
 export function readDart(text: string): ReadPalette {
-  return readConstructors("Flutter colors", text);
+  return readConstructors(KOTLIN.test(text) ? "Compose colors" : "Flutter colors", text);
 }
+
+const KOTLIN =
+  /^[ \t]*(?:(?:private|internal|public|override)\s+)?(?:val|fun)\s|\bimport androidx\.compose\b/m;
 
 function readConstructors(format: string, text: string): ReadPalette {
   const list = entryList();
@@ -61,8 +65,19 @@ function readConstructors(format: string, text: string): ReadPalette {
   let [isDarkGroup, isDarkNext, isScheme] = [false, false, false];
   let [line, counted, read] = [1, 0, 0];
   for (const match of text.matchAll(PIECE)) {
-    const { group, scheme, routine, declared, assigned, asked, entry, color, role, other } =
-      match.groups ?? {};
+    const {
+      group,
+      brightness,
+      scheme = brightness,
+      routine,
+      declared,
+      assigned,
+      asked,
+      entry,
+      color,
+      role,
+      other,
+    } = match.groups ?? {};
     const from = match.index;
     if (from < read) continue;
     if (group !== undefined) [isDarkGroup, isScheme] = [/dark$/i.test(group), false];

@@ -32,22 +32,17 @@ export function readGpl(text: string): ReadPalette {
     if (/^#[ \t]*dark[ \t]*$/i.test(line.slice(0, 40))) isDark = true;
     if (number === 1 || head !== null || /^(?:#|Columns:|[ \t]*$)/.test(line)) continue;
     const row = ROW.exec(line.slice(0, 1000));
-    if (row === null) {
+    const fourth = hasAlpha ? /^(\d{1,3})(?:[ \t]+(.*))?$/.exec(row?.[4] ?? "") : null;
+    const bytes = [row?.[1], row?.[2], row?.[3], fourth?.[1] ?? 255].map(Number);
+    if (row === null || bytes.some((value) => value > 255)) {
       unread.push({ line: number, text: line.slice(0, 200), why: "This line is no color." });
       continue;
     }
-    const [red = 0, green = 0, blue = 0] = [row[1], row[2], row[3]].map(
-      (value) => Math.min(255, Number(value)) / 255,
-    );
-    const fourth = hasAlpha ? /^(\d{1,3})(?:[ \t]+(.*))?$/.exec(row[4] ?? "") : null;
+    const [red = 0, green = 0, blue = 0, alpha = 1] = bytes.map((value) => value / 255);
     const name = (fourth === null ? row[4] : fourth[2])?.trim();
     list.add({
       name: name === "Untitled" ? undefined : name,
-      color: {
-        space: "srgb",
-        coords: [red, green, blue],
-        alpha: fourth === null ? 1 : Math.min(255, Number(fourth[1])) / 255,
-      },
+      color: { space: "srgb", coords: [red, green, blue], alpha },
       isDark,
     });
   }

@@ -23,10 +23,13 @@ import { readNamedRows, readRows } from "./import-rows.ts";
 import { isSvg, readSvg } from "./import-svg.ts";
 import { isAct, isRiff, readAct, readRiff } from "./import-tables.ts";
 import { readText } from "./import-text.ts";
-import { readToml } from "./import-toml.ts";
 import { isMarkup, readXml } from "./import-xml.ts";
 import { readJson } from "./json/import-json.ts";
+import { jsonLines } from "./json/json-lines.ts";
 import type { ReadPalette } from "./read-palette.ts";
+import { readTerminal } from "./schemes/import-terminal.ts";
+import { readToml } from "./schemes/import-toml.ts";
+import { readYaml } from "./schemes/import-yaml.ts";
 import { isScript } from "./script-values.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
 
@@ -116,7 +119,7 @@ function readSource(text: string): ReadPalette {
   if (isGpl(text)) return readGpl(text);
   if (isSvg(text)) return readSvg(text);
   if (isMarkup(text)) return readXml(text);
-  if (isJson(text)) return readJson(text);
+  if (isJson(text)) return jsonLines(text, readJson) ?? readJson(text);
   for (const [isCode, readCode] of CODE) {
     const code = isCode(text) ? readCode(text) : undefined;
     if (code !== undefined && code.colors.length + (code.unread?.length ?? 0) > 0) return code;
@@ -126,10 +129,10 @@ function readSource(text: string): ReadPalette {
     const script = readScript(text);
     if (script.colors.length > 0) return script;
   }
-  const toml = readToml(text);
-  if (toml !== undefined && toml.colors.length > 0) return toml;
-  const rows = readRows(text);
-  if (rows !== undefined && rows.colors.length > 0) return rows;
+  for (const readLines of [readToml, readYaml, readTerminal, readRows]) {
+    const lines = readLines(text);
+    if (lines !== undefined && lines.colors.length > 0) return lines;
+  }
   const isSheet = text.length <= MAX_SHEET || SHEET_START.test(text.slice(0, 10_000));
   const sheet = isSheet ? readStyleSheet(text) : undefined;
   // A sheet whose values count nowhere is not searched for colors as if it were prose.

@@ -21,7 +21,11 @@ export function isMarkup(text: string): boolean {
 /** Throws a FileProblem on XML of a kind that is not read, by the name of its first element. */
 export function readXml(text: string): ReadPalette {
   const start = text.slice(0, 5000);
-  if (/^\s*<(?:!doctype html|html|head|body|div|span|p|a|ul|table|style|script)\b/i.test(start))
+  if (
+    /^\s*<(?:!doctype html|html|head|body|div|span|p|a|ul|table|style|script|template|main|section)\b/i.test(
+      start,
+    )
+  )
     throw new FileProblem("is a page of HTML. Paste the style sheet in it, or a list of colors.");
   const root = rootOf(text);
   const reader = new XmlReader(root);
@@ -30,7 +34,7 @@ export function readXml(text: string): ReadPalette {
   const title = cleanName(root.attributes.name ?? root.attributes.Name);
   if (reader.list.entries.length === 0 && reader.unread.length === 0)
     throw new FileProblem(
-      `is an XML file of a kind that is not read (<${root.name.slice(0, 40)}>). Read are those of Android, Coolors, LibreOffice, Scribus, Corel, XAML and SVG.`,
+      `is an XML file of a kind that is not read (<${root.name.slice(0, 40)}>). Read are those of Android, Coolors, LibreOffice, Scribus, Corel, XAML, iTerm2, TextMate and SVG.`,
     );
   return {
     format: kind?.format ?? "XML",
@@ -217,10 +221,17 @@ const readCorel: ReadElement = (node) => {
 };
 
 /** `<Color x:Key="…">#AARRGGBB</Color>` and brushes with `Color="#AARRGGBB"`. */
-const readXaml: ReadElement = (node) => {
+const readXaml: ReadElement = (node, root) => {
   const value = node.name === "Color" ? textOf(node) : attribute(node, "color");
   if (value === undefined || value === "" || !/(?:Color|SolidColorBrush)$/.test(node.name)) return undefined;
-  if (value.startsWith("{")) return undefined;
+  if (value.startsWith("{")) {
+    const target = /^\{(?:Static|Dynamic|Theme)Resource\s+([\w.]{1,200})\s*\}$/.exec(value)?.[1];
+    const found = root.children.find(
+      (child): child is XmlElement => child instanceof XmlElement && attribute(child, "key") === target,
+    );
+    const held = found?.name === "Color" ? hexOf(textOf(found), "argb") : undefined;
+    return { name: attribute(node, "key", "name"), color: held ?? value };
+  }
   const plain = value.startsWith("#") ? hexOf(value, "argb") : undefined;
   const named = plain ?? (/^[a-z]+$/i.test(value) ? namedColor(value) : undefined);
   return { name: attribute(node, "key", "name"), color: named ?? value };
@@ -242,6 +253,55 @@ const readKrita: ReadElement = (node) => {
         ? rgbColor([number("g"), number("g"), number("g")])
         : rgbColor(["r", "g", "b"].map(number));
   return { name: attribute(node.parent, "name"), color: color ?? node.name };
+};
+
+/** The elements of a property list's `<dict>` by the key before each. */
+function propertiesOf(dict: XmlElement): ReadonlyMap<string, XmlElement> {
+  const elements = dict.children.filter((child) => child instanceof XmlElement);
+  return new Map(
+    elements.flatMap((each, index): [string, XmlElement][] => {
+      const before = elements[index - 1];
+      return before?.name === "key" && each.name !== "key" ? [[textOf(before), each]] : [];
+    }),
+  );
+}
+
+/**
+ * Property lists of Apple's form: a `<dict>` with components from 0 to 1 for each color of an iTerm2 scheme, texts "#1e1e2e"
+ * in themes of TextMate and Sublime Text, by the name of the rule that they stand in.
+ */
+const readPropertyList: ReadElement = (node) => {
+  if (node.name !== "dict") return undefined;
+  const properties = propertiesOf(node);
+  const own = properties.get("name");
+  const rule = own?.name === "string" ? `${textOf(own)} ` : "";
+  return [...properties].flatMap(([key, value]): FoundColor[] => {
+    if (value.name === "string") {
+      const text = textOf(value);
+      if (!text.startsWith("#")) return [];
+      const parent = node.parent instanceof XmlElement ? propertiesOf(node.parent).get("name") : undefined;
+      const name = rule === "" && parent?.name === "string" ? `${textOf(parent)} ` : rule;
+      return [{ name: `${name}${key}`, color: hexOf(text, "rgba") ?? text }];
+    }
+    if (value.name !== "dict") return [];
+    const parts = propertiesOf(value);
+    if (!parts.has("Red Component")) return [];
+    const part = (name: string): number => Number.parseFloat(textOf(parts.get(name) ?? value) || "NaN");
+    const color = rgbColor(["Red Component", "Green Component", "Blue Component"].map(part));
+    const alpha = parts.has("Alpha Component") ? part("Alpha Component") : 1;
+    const space = parts.get("Color Space");
+    const isP3 = space !== undefined && textOf(space) === "P3";
+    const name = key.replace(/ Color\b/, "");
+    return [
+      {
+        name,
+        color:
+          color === undefined || !(alpha >= 0 && alpha <= 1)
+            ? "components that are not from 0 to 1"
+            : { ...color, ...(isP3 && { space: "display-p3" }), alpha },
+      },
+    ];
+  });
 };
 
 /** An element with a hex value in an attribute that says so. */
@@ -267,6 +327,7 @@ const KINDS: readonly { readonly root: RegExp; readonly format: string; readonly
   { root: /^(?:SCRIBUSCOLORS|ScribusColors)$/i, format: "Scribus colors", read: readScribus },
   { root: /^(?:ResourceDictionary|Application(?:\.Resources)?)$/, format: "XAML", read: readXaml },
   { root: /^Colorset$/i, format: "Krita palette", read: readKrita },
+  { root: /^plist$/, format: "Property list", read: readPropertyList },
   { root: /^palette$/i, format: "XML palette", read: readCorel },
 ];
 

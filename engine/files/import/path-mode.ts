@@ -4,8 +4,8 @@
 const CONTAINER = /^(?:schemes|color-?schemes|themes|modes)$/i;
 /** Words of the name of a mode that say nothing of which one it is. */
 const EMPTY = /^(?:my|app|custom|theme|mode|scheme|palette|colou?rs?|tokens?|options|design|value)$/;
-/** A key by which an object says its own mode (MUI 5, MUI 4). */
-const OWN_MODE = /^(?:mode|type|color-?scheme)$/i;
+/** A key by which an object says its own mode (MUI 5, MUI 4, Zed). */
+const OWN_MODE = /^(?:mode|type|color-?scheme|appearance)$/i;
 
 /**
  * "dark" for "darkTheme" and "palette-dark", "dark-high" for "dark-high-contrast", "light-medium" for the medium contrast
@@ -63,7 +63,8 @@ export function modedPaths(
   }
   return (path: readonly string[]): ModedPath => {
     for (const [index, part] of path.slice(0, -1).entries()) {
-      const outer = path.slice(0, index).findLast((each) => !/^\d*$/.test(each)) ?? "";
+      // In a list of themes each says its name and mode by itself.
+      const outer = path[index - 1] ?? "";
       const named = CONTAINER.test(outer) && !/^\d*$/.test(part) && !CONTAINER.test(part) ? part : undefined;
       const known = ramps.has(keyOf(path.slice(0, index + 1))) ? undefined : modeOfWords(part);
       const mode = known ?? named;

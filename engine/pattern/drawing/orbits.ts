@@ -13,7 +13,7 @@ export const drawOrbits: DrawStyle = ({ version, width, height, long, random, co
   const [drift, relief] = [control("drift"), control("relief")];
   // Outwards along the palette from one of its ends.
   const chosen = random() < 0.5 ? tones.along : tones.along.toReversed();
-  const path = version === 2 && tones.isDark ? darkestOutside(chosen) : chosen;
+  const path = version !== 1 && tones.isDark ? darkestOutside(chosen) : chosen;
   const colors = ramp(path, rings);
   const turn = random();
   const way: Place = [cosineOfTurns(turn), sineOfTurns(turn)];

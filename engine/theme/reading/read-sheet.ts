@@ -18,9 +18,15 @@ import {
   type UnreadProperty,
   withSuggestions,
 } from "./theme-reading.ts";
-import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
+import type { ThemeSheet } from "./theme-sheet.ts";
 import { roleNames } from "./token-names.ts";
 import { writtenHex } from "./written-hex.ts";
+
+/** The style sheets of a theme as one. */
+export interface JoinedTheme extends Pick<ThemeSheet, "kind" | "css"> {
+  /** Maps a line of it to a line of its file, both from 1; `file` if there are several. */
+  readonly placeOf: (line: number) => { readonly file?: string; readonly line: number };
+}
 
 interface SheetReading {
   readonly colors: ReadColors;
@@ -36,7 +42,7 @@ interface SheetReading {
  */
 export function readThemeCss(text: string, prefix?: string): ThemeReading {
   try {
-    return readThemeSheet(cssSheet(text), prefix);
+    return readThemeSheet({ kind: "CSS", css: text, placeOf: (line) => ({ line }) }, prefix);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `The text ${error.message}` };
@@ -44,7 +50,7 @@ export function readThemeCss(text: string, prefix?: string): ThemeReading {
 }
 
 /** Throws a FileProblem on text that is too large for a style sheet. */
-export function readThemeSheet(sheet: ThemeSheet, prefix?: string, given = NO_NAMES): ThemeReading {
+export function readThemeSheet(sheet: JoinedTheme, prefix?: string, given = NO_NAMES): ThemeReading {
   const { colors, unread, others, kind } = readTokens(sheet, prefix, given);
   if (Object.values(colors).some((mode) => mode.size > 0))
     return { ok: true, kind, modes: colors, unread, others };
@@ -59,7 +65,7 @@ export function readThemeSheet(sheet: ThemeSheet, prefix?: string, given = NO_NA
 }
 
 /** Each mode with its tokens. Throws a FileProblem on text that is too large for a style sheet. */
-function readTokens(sheet: ThemeSheet, prefix: string | undefined, given: TokenNames): SheetReading {
+function readTokens(sheet: JoinedTheme, prefix: string | undefined, given: TokenNames): SheetReading {
   const read = readSheet(sheet.css);
   const present = presentModes(read);
   const names = new Set(present.flatMap(({ values }) => [...values.keys()].map((name) => name.slice(2))));
@@ -91,13 +97,16 @@ function readTokens(sheet: ThemeSheet, prefix: string | undefined, given: TokenN
     const [first] = found;
     if (first === undefined) return [];
     const values = Object.fromEntries(found.map(({ mode, color }) => [mode, color]));
-    return [{ name: `--${name}`, line: sheet.lineOf(first.line), values }];
+    return [{ name: `--${name}`, line: sheet.placeOf(first.line).line, values }];
   });
   return {
     colors,
     unread: reader.unread
-      .map((each) => ({ ...each, line: sheet.lineOf(each.line) }))
-      .toSorted((a, b) => a.line - b.line),
+      .toSorted((a, b) => a.line - b.line)
+      .map(({ name, line, why }) => {
+        const { file, line: own } = sheet.placeOf(line);
+        return { name: file === undefined ? name : `${file}: ${name}`, line: own, why };
+      }),
     others: withSuggestions(others, colors),
     kind:
       sheet.kind !== "CSS"

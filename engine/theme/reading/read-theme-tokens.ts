@@ -6,9 +6,9 @@ import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { dtcgColor } from "#engine/files/import/json/import-dtcg.ts";
 import { type JsonPlace, jsonLine, jsonPlaces } from "#engine/files/import/json/json-places.ts";
 import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
+import { modeOfWords } from "#engine/files/import/path-mode.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { MODE_TITLES } from "#engine/theme/outputs/mode-names.ts";
 import { RESOLVER_CONTEXTS, type ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
 import {
   isPrimaryToken,
@@ -17,6 +17,7 @@ import {
   THEME_MODES,
   type ThemeModeName,
 } from "#engine/theme/role-graph.ts";
+import { fileModes } from "./file-mode.ts";
 import {
   NO_NAMES,
   type OtherColor,
@@ -28,7 +29,7 @@ import {
   withSuggestions,
 } from "./theme-reading.ts";
 import { respelling } from "./token-names.ts";
-import { tokenNodes } from "./token-nodes.ts";
+import { mergedTrees, tokenNodes } from "./token-nodes.ts";
 
 /** A group of colors may have any of these names, or none. */
 const GROUPS = ["color", "colors"];
@@ -41,8 +42,8 @@ interface TokensReading {
 }
 
 /**
- * The mode of a file is the resolver's context that refers to it, or else the mode that its name begins with; any other
- * file counts as light if it is the only one. Never throws.
+ * The mode of a file is the resolver's context that refers to it, or else what its name or its folder says; any other file
+ * is shared by the modes of the others, or light if it is the only one. Never throws.
  */
 export function readThemeTokens(files: readonly ThemeFile[], given = NO_NAMES): ThemeReading {
   const read = readTokens(files, given);
@@ -76,42 +77,76 @@ function readTokens(
       return { ok: false, message: `${file.name} ${error.message}`, line: jsonLine(file.text) };
     }
   }
-  const contexts = contextsOf(roots);
-  const tokenFiles = roots.filter((root) => !isResolver(root)).length;
-  const colors: Partial<Record<ThemeModeName, ReadonlyMap<RoleToken, Color>>> = {};
-  const unread: UnreadProperty[] = [];
+  const { own, shared, problem } = partsOf(files, roots);
+  if (problem !== undefined) return { ok: false, message: problem };
+  const colors: Partial<Record<ThemeModeName, Map<RoleToken, Color>>> = {};
+  const unread = new Map<string, UnreadProperty>();
   const others = new Map<string, OtherColor>();
-  for (const [index, file] of files.entries()) {
-    const root = roots[index];
-    if (isResolver(root)) continue;
-    const groups = modeGroups(root);
-    const mode =
-      contexts.get(baseName(file.name)) ??
-      modeOfName(baseName(file.name)) ??
-      figmaMode(root) ??
-      (tokenFiles === 1 ? "light" : undefined);
-    if (groups.length === 0 && mode === undefined)
-      return {
-        ok: false,
-        message: `${file.name} is of no mode: name it light, dark, light-high or dark-high.`,
-      };
-    const parts = groups.length > 0 ? groups : [{ mode: mode ?? "light", group: root, path: "" }];
-    const where = jsonPlaces(file.text);
-    for (const part of parts) {
-      if (colors[part.mode] !== undefined)
-        return { ok: false, message: `${file.name} is the second file of the mode ${part.mode}.` };
-      const read = readMode(part, root, where, given);
-      colors[part.mode] = read.colors;
-      const name = groups.length > 0 ? `${file.name}, ${part.mode}` : file.name;
-      unread.push(...read.unread.map((each) => ({ ...each, name: `${name}: ${each.name}` })));
-      for (const other of read.others) {
-        const known = others.get(other.name);
-        const values = { ...known?.values, [part.mode]: other.color };
-        others.set(other.name, { name: other.name, line: known?.line ?? other.line, values });
-      }
+  const modes = [...new Set(own.map(({ mode }) => mode))];
+  const parts = [...own, ...modes.flatMap((mode) => shared.map((part) => ({ ...part, mode })))];
+  for (const { file, name, ...part } of parts) {
+    // References point into what all modes share as well, and what is of the mode counts over it.
+    const tree = [...shared, ...own.filter(({ mode }) => mode === part.mode)].reduce<unknown>(
+      (all, { root }) => mergedTrees(all, root),
+      {},
+    );
+    const read = readMode(part, tree, file.places, given);
+    const held = colors[part.mode] ?? new Map<RoleToken, Color>();
+    const isShared = part.root === part.group && shared.some(({ root }) => root === part.root);
+    if (!isShared && [...read.colors.keys()].some((token) => held.has(token)))
+      return { ok: false, message: `${file.name} is the second file of the mode ${part.mode}.` };
+    for (const [token, color] of read.colors) if (!held.has(token)) held.set(token, color);
+    colors[part.mode] = held;
+    for (const each of read.unread)
+      unread.set(`${name} ${each.name} ${each.line}`, { ...each, name: `${name}: ${each.name}` });
+    for (const other of read.others) {
+      const known = others.get(other.name);
+      const values = { [part.mode]: other.color, ...known?.values };
+      others.set(other.name, { name: other.name, line: known?.line ?? other.line, values });
     }
   }
-  return { ok: true, colors, unread, others: withSuggestions([...others.values()], colors) };
+  return {
+    ok: true,
+    colors,
+    unread: [...unread.values()],
+    others: withSuggestions([...others.values()], colors),
+  };
+}
+
+interface FilePart {
+  readonly file: { readonly name: string; readonly places: ReadonlyMap<string, JsonPlace> };
+  /** What an unread value is of: the file, with its mode if it has several. */
+  readonly name: string;
+  readonly root: unknown;
+  readonly group: unknown;
+  /** JSON Pointer of the group. */
+  readonly path: string;
+}
+
+/** What is of each mode, and what all share: files of no mode beside those that have one. */
+function partsOf(files: readonly ThemeFile[], roots: readonly unknown[]) {
+  const contexts = contextsOf(roots);
+  const said = fileModes(files.map(({ name }) => name));
+  const own: (FilePart & { readonly mode: ThemeModeName })[] = [];
+  const shared: FilePart[] = [];
+  for (const [index, { name, text }] of files.entries()) {
+    const root = roots[index];
+    if (isResolver(root)) continue;
+    const part = { file: { name, places: jsonPlaces(text) }, name, root };
+    const groups = modeGroups(root);
+    const mode = contexts.get(baseName(name)) ?? said[index] ?? figmaMode(root);
+    const known = THEME_MODES.find((each) => each === mode);
+    if (groups.length > 0)
+      own.push(...groups.map((group) => ({ ...part, ...group, name: `${name}, ${group.mode}` })));
+    else if (known !== undefined) own.push({ ...part, group: root, path: "", mode: known });
+    else if (mode === undefined) shared.push({ ...part, group: root, path: "" });
+    else return { own, shared, problem: `${name} is of the mode ${mode}, which a theme here has not.` };
+  }
+  const [first, more] = shared;
+  if (own.length > 0 || first === undefined) return { own, shared };
+  return more === undefined
+    ? { own: [{ ...first, mode: "light" as const }], shared: [] }
+    : { own, shared, problem: `${first.name} is of no mode: name it light, dark, light-high or dark-high.` };
 }
 
 interface ModePart {
@@ -134,7 +169,7 @@ function modeGroups(root: unknown): ModePart[] {
 }
 
 function readMode(
-  { group: root, path }: ModePart,
+  { group: root, path }: Pick<FilePart, "group" | "path">,
   file: unknown,
   where: ReadonlyMap<string, JsonPlace>,
   given: TokenNames,
@@ -227,12 +262,8 @@ function contextsOf(roots: readonly unknown[]): Map<string, ThemeModeName> {
 const baseName = (name: string): string => name.slice(name.lastIndexOf("/") + 1);
 
 /** Figma says the mode of a file in it, in words. */
-function figmaMode(root: unknown): ThemeModeName | undefined {
+function figmaMode(root: unknown): string | undefined {
   const extensions = isRecord(root) ? root.$extensions : undefined;
   const title = isRecord(extensions) ? extensions["com.figma.modeName"] : undefined;
-  return THEME_MODES.find((mode) => MODE_TITLES[mode] === title);
-}
-
-function modeOfName(name: string): ThemeModeName | undefined {
-  return THEME_MODES.find((mode) => name.startsWith(`${mode}.`));
+  return typeof title === "string" ? modeOfWords(title) : undefined;
 }

@@ -6,31 +6,74 @@ import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { boundedJson } from "#engine/files/import/json/json-text.ts";
 import { namedValues } from "#engine/files/import/named-values.ts";
 import type { ThemeFile } from "#engine/theme/outputs/write-theme-tokens.ts";
+import { THEME_MODES } from "#engine/theme/role-graph.ts";
+import { androidSheet } from "./android-sheet.ts";
+import { fileModes } from "./file-mode.ts";
+import { type GivenSheet, JoinedSheets } from "./joined-sheets.ts";
 import { namedSheet } from "./named-sheet.ts";
-import { readThemeSheet } from "./read-sheet.ts";
+import { type JoinedTheme, readThemeSheet } from "./read-sheet.ts";
 import { readThemeTokens } from "./read-theme-tokens.ts";
 import { registryItems, registrySheet } from "./registry-sheet.ts";
 import { scssSheet } from "./scss-sheet.ts";
 import { NO_NAMES, type ThemeReading } from "./theme-reading.ts";
 import { cssSheet, type ThemeSheet } from "./theme-sheet.ts";
 
-/** One file, or the files of one set of design tokens. `given` is what names stand for. Never throws. */
+/**
+ * The files of one theme: style sheets count together, and so do design tokens. Where both name a token, the style sheets
+ * count. `given` is what names stand for. Never throws.
+ */
 export function readTheme(files: readonly ThemeFile[], given = NO_NAMES): ThemeReading {
-  const [only] = files;
-  if (only === undefined) return { ok: false, message: "There is no text." };
-  if (files.length > 1) {
-    const sheet = files.find(({ text }) => !isJson(text));
-    return sheet === undefined
-      ? readThemeTokens(files, given)
-      : { ok: false, message: `Only design tokens are read together, and ${sheet.name} is none.` };
-  }
+  if (files.length === 0) return { ok: false, message: "There is no text." };
+  const modes = fileModes(files.map(({ name }) => name));
+  const sheets: GivenSheet[] = [];
+  const tokens: ThemeFile[] = [];
   try {
-    const sheet = sheetOf(only.text);
-    return sheet === undefined ? readThemeTokens(files, given) : readThemeSheet(sheet, undefined, given);
+    for (const [file, { name, text }] of files.entries()) {
+      const sheet = sheetOf(text);
+      if (sheet === undefined) tokens.push({ name, text });
+      else sheets.push({ file, name, sheet, mode: modes[file] });
+    }
+    if (sheets.length === 0) return readThemeTokens(tokens, given);
+    const read = readThemeSheet(joinedSheet(sheets), undefined, given);
+    return tokens.length === 0 ? read : bothRead(read, readThemeTokens(tokens, given));
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `The text ${error.message}` };
   }
+}
+
+/** All sheets as one, with the names of files where there are several. */
+function joinedSheet(given: readonly GivenSheet[]): JoinedTheme {
+  const joined = new JoinedSheets(given);
+  const kinds = new Set(given.map(({ sheet }) => sheet.kind));
+  const [kind = "CSS"] = kinds;
+  return {
+    kind: kinds.size === 1 ? kind : "CSS",
+    css: joined.css,
+    placeOf: (line) => {
+      const place = joined.ofLine(line);
+      return { line: place.line, ...(given.length > 1 && { file: place.name }) };
+    },
+  };
+}
+
+/** What both say; a refusal counts where neither has a token. */
+function bothRead(sheets: ThemeReading, tokens: ThemeReading): ThemeReading {
+  const others = [...(sheets.others ?? []), ...(tokens.others ?? [])];
+  if (!sheets.ok && !tokens.ok) return { ...sheets, ...(others.length > 0 && { others }) };
+  if (!sheets.ok) return tokens.ok ? { ...tokens, others } : sheets;
+  if (!tokens.ok) return { ...sheets, others };
+  const modes = THEME_MODES.flatMap((mode) => {
+    const own = new Map([...(tokens.modes[mode] ?? []), ...(sheets.modes[mode] ?? [])]);
+    return own.size === 0 ? [] : [[mode, own] as const];
+  });
+  return {
+    ok: true,
+    kind: sheets.kind,
+    modes: Object.fromEntries(modes),
+    unread: [...sheets.unread, ...tokens.unread],
+    others,
+  };
 }
 
 /** JSON begins with a brace, or with a bracket before a value; a style sheet may begin with `[data-theme="dark"]`. */
@@ -40,7 +83,7 @@ const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:["{[\]\d-]|true|fal
  * Undefined for design tokens and for JSON without colors. Throws a FileProblem on text that is too large for a style sheet.
  */
 export function sheetOf(text: string): ThemeSheet | undefined {
-  if (!isJson(text)) return scssSheet(text) ?? sheetOfNames(text) ?? cssSheet(text);
+  if (!isJson(text)) return androidSheet(text) ?? scssSheet(text) ?? sheetOfNames(text) ?? cssSheet(text);
   try {
     const named = sheetOfNames(text);
     if (named?.kind === "Source code") return named;

@@ -67,6 +67,7 @@ export type ThemeKind =
   | "Design tokens"
   | "JSON"
   | "Figma variables"
+  | "Android colors"
   | "Source code";
 
 /** The line of what is wrong counts from 1. */

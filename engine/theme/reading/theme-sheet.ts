@@ -12,10 +12,12 @@ export interface SheetEdits {
 }
 
 export interface ThemeSheet {
-  readonly kind: "CSS" | "shadcn/ui" | "SCSS" | "JSON" | "Figma variables" | "Source code";
+  readonly kind: "CSS" | "shadcn/ui" | "SCSS" | "JSON" | "Figma variables" | "Android colors" | "Source code";
   readonly css: string;
   /** Whether a value of one mode alone can be added; by default it can. */
   readonly isFixed?: true;
+  /** Whether the declaration at an offset stands for one that the file leaves to its framework; by default none does. */
+  readonly isDerivedAt?: (offset: number) => boolean;
   /** Maps a line of the sheet to a line of the file, both from 1. */
   readonly lineOf: (line: number) => number;
   /** The file with the edits, the rest of it unchanged. */
@@ -50,6 +52,8 @@ export interface SheetOrigin {
   readonly to: number;
   /** What stands there for another CSS text, by default that text; "none" if the place has no room for one. */
   readonly written?: ((css: string) => string) | "none";
+  /** The file leaves it to its framework: `from` and `to` are where it would be written. */
+  readonly isDerived?: boolean;
 }
 
 interface MadeLine {
@@ -82,6 +86,7 @@ export function madeSheet(
     kind,
     css,
     lineOf: (line) => lines[line - 1]?.origin?.line ?? 1,
+    isDerivedAt: (offset) => lines[indexOf(offset)]?.origin?.isDerived === true,
     edited({ values, added }) {
       const byLine = groupedBy(values, ({ from }) => indexOf(from));
       const changes = [...byLine].flatMap(([index, edits]) => {

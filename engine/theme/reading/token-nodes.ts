@@ -28,3 +28,12 @@ export function tokenNodes(root: unknown, path: string): readonly TokenNode[] {
   visit(root, [], path, undefined);
   return found;
 }
+
+/** Two trees of tokens as one; where both have a value, that of the second counts. */
+export function mergedTrees(one: unknown, other: unknown): unknown {
+  if (!isRecord(one) || !isRecord(other)) return other;
+  const all = new Map(Object.entries(one));
+  for (const [key, value] of Object.entries(other))
+    all.set(key, all.has(key) ? mergedTrees(all.get(key), value) : value);
+  return Object.fromEntries(all);
+}

@@ -1,11 +1,17 @@
-/** The challenge that an authenticator signs: once, within five minutes, in the browser that asked for it. */
+/**
+ * The challenge that an authenticator signs: once, within five minutes, in the browser that asked for it. Each has a cookie of
+ * its own, so that windows of one browser do not take each other's.
+ */
 import { randomBytes } from "node:crypto";
+import * as v from "valibot";
 import { cookieText, readCookie, readSigned, signValue } from "#server/auth/signed-value.ts";
 import type { Config } from "#server/config/config.ts";
 import type { Database } from "#server/db/database.ts";
 import { takeLimit } from "#server/limits/limit-commands.server.ts";
 
 const COOKIE = "tincture.passkey";
+/** Letters of a challenge in the name of its cookie. */
+const NAME_LENGTH = 8;
 const LIFE_S = 300;
 const CHALLENGE_BYTES = 32;
 
@@ -29,21 +35,47 @@ export function makeChallenge(
   const isSecure = config.appOrigin?.startsWith("https:") ?? false;
   return {
     bytes,
-    cookie: cookieText(COOKIE, value, { path: "/api/auth/passkey", maxAgeS: LIFE_S, isSecure }),
+    cookie: cookieText(cookieOf(textOf(bytes)), value, {
+      path: "/api/auth/passkey",
+      maxAgeS: LIFE_S,
+      isSecure,
+    }),
   };
 }
 
-/** In base64url; undefined if it has ended, was used, or was made for something else. */
+/**
+ * The challenge that `clientDataJSON` of an authenticator's answer names, in base64url; undefined if it has ended, was used,
+ * was made for something else or in another browser. Whether the answer signs it is not checked here.
+ */
 export async function takeChallenge(
   { db, secret }: ChallengeParts,
   headers: Headers,
   purpose: ChallengeFor,
+  clientDataJSON: string,
 ): Promise<string | undefined> {
-  const value = readSigned(secret, `${COOKIE}:${purpose}`, readCookie(headers, COOKIE));
+  const named = challengeIn(clientDataJSON);
+  if (named === undefined) return undefined;
+  const value = readSigned(secret, `${COOKIE}:${purpose}`, readCookie(headers, cookieOf(named)));
   const [endMs, challenge] = value?.split(":") ?? [];
-  if (challenge === undefined || Number(endMs) <= Date.now()) return undefined;
+  if (challenge === undefined || challenge !== named || Number(endMs) <= Date.now()) return undefined;
   const { isAllowed } = await takeLimit(db, `passkey:${challenge}`, 1, LIFE_S);
   return isAllowed ? challenge : undefined;
+}
+
+const cookieOf = (challenge: string): string => `${COOKIE}.${challenge.slice(0, NAME_LENGTH)}`;
+
+const ClientData = v.object({ challenge: v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/)) });
+
+/** What an authenticator says that it signed (WebAuthn 3 §5.8.1); base64url of JSON. */
+function challengeIn(clientDataJSON: string): string | undefined {
+  let data: unknown;
+  try {
+    data = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString());
+  } catch {
+    return undefined;
+  }
+  const read = v.safeParse(ClientData, data);
+  return read.success ? read.output.challenge : undefined;
 }
 
 function textOf(bytes: Uint8Array): string {

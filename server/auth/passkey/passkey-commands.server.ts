@@ -68,7 +68,9 @@ export async function addPasskey(
   const response = v.safeParse(NewPasskeyAnswer, given.response);
   if (!name.success || !response.success) return refused(400, "invalid-argument");
   const secret = await secretOf(services);
-  const challenge = await takeChallenge({ config, db, secret }, request.headers, `add:${person.uid}`);
+  const { clientDataJSON } = response.output.response;
+  const parts = { config, db, secret };
+  const challenge = await takeChallenge(parts, request.headers, `add:${person.uid}`, clientDataJSON);
   if (challenge === undefined) return refused(400, "passkey-refused");
   const made = await readNew(response.output, challenge, siteOf(config, request));
   if (made === undefined) return refused(400, "passkey-refused");

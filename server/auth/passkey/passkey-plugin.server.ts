@@ -27,9 +27,15 @@ export function passkeySignIn({ config, db }: PasskeyParts) {
     const read = v.safeParse(v.object({ response: PasskeyAnswer }), ctx.body);
     if (request === undefined || !read.success) throw refusal("BAD_REQUEST", "passkey-refused");
     const parts = { config, db, secret: ctx.context.secret };
-    const challenge = await takeChallenge(parts, request.headers, "sign-in");
+    const { response } = read.output;
+    const challenge = await takeChallenge(
+      parts,
+      request.headers,
+      "sign-in",
+      response.response.clientDataJSON,
+    );
     if (challenge === undefined) throw refusal("BAD_REQUEST", "passkey-refused");
-    const userId = await ownerOf(db, read.output.response, challenge, siteOf(config, request));
+    const userId = await ownerOf(db, response, challenge, siteOf(config, request));
     const session = await ctx.context.internalAdapter.createSession(userId);
     const user = await ctx.context.internalAdapter.findUserById(userId);
     if (user === null) throw refusal("UNAUTHORIZED", "passkey-unknown");

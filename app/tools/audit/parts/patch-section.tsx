@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { CodeWell } from "#app/color/code-well.tsx";
+import { saveThemeFiles } from "#app/theme/save-theme-files.ts";
 import { baseName } from "#app/tools/audit/report-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -86,6 +87,12 @@ export function PatchSection(props: PatchSectionProps) {
             </>
           )}
           <p className="field-hint">{sentenceOf(count, changed.length)}</p>
+          {changed.length > 1 && (
+            <Button onClick={() => void saveThemeFiles(changed)}>
+              <Icon name="download-simple" />
+              Download {changed.length} files as a zip
+            </Button>
+          )}
           {changed.map(({ name, text }) => (
             <Button
               key={name}

@@ -8,7 +8,7 @@ import { Verdict } from "#app/ui/verdict.tsx";
 import type { WallpaperDocument } from "#domain/documents/wallpaper/wallpaper-document.ts";
 import { formatRatio } from "#engine/contrast/contrast.ts";
 import { READS_FROM } from "#engine/contrast/zone-contrast.ts";
-import type { Pattern, PatternSize } from "#engine/pattern/pattern.ts";
+import { NEWEST_PATTERN_VERSION, type Pattern, type PatternSize } from "#engine/pattern/pattern.ts";
 import type { PatternControl } from "#engine/pattern/pattern-control.ts";
 import { patternStyle } from "#engine/pattern/styles.ts";
 
@@ -56,9 +56,9 @@ export function StyleSection(props: StyleSectionProps) {
           Reset
         </Button>
       )}
-      {document.edition === undefined && (
+      {document.edition !== NEWEST_PATTERN_VERSION && (
         <p className="field-hint">
-          Saved before November 2026, and drawn as then.{" "}
+          Made in an earlier version, and drawn as then.{" "}
           <Button variant="ghost" size="s" onClick={() => act({ type: "newest" })}>
             Draw it as now
           </Button>

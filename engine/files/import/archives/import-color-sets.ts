@@ -1,15 +1,16 @@
 /**
- * Color sets of an Xcode asset catalog (Asset Catalog Format Reference, "Named Color Type") in a zip. Components are
+ * Color sets of an Xcode asset catalog (Asset Catalog Format Reference, "Named Color Type"), one or many in a zip. Components are
  * numbers from 0 to 1, bytes as 0xFF, or bytes as whole numbers.
  */
 
 import { cleanName } from "#engine/bytes/file-problem.ts";
-import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
+import { type ColorEntry, entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
-import type { ReadPalette } from "#engine/files/import/read-palette.ts";
+import type { ReadPalette, UnreadPart } from "#engine/files/import/read-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import { zippedTexts } from "./zip-entries.ts";
 
+const SYSTEM_COLOR = "This color follows the system and has no one value.";
 const COLOR_SET = /([^/]{1,255})\.colorset\/Contents\.json$/i;
 
 /** Undefined if the archive has no color set. Throws a FileProblem on a damaged archive. */
@@ -18,19 +19,55 @@ export function readColorSets(bytes: Uint8Array): ReadPalette | undefined {
   const [first] = files;
   if (first === undefined) return undefined;
   const list = entryList();
+  const unread: UnreadPart[] = [];
   for (const { path, text } of files) {
-    const root = boundedJson(text);
     const name = COLOR_SET.exec(path)?.[1];
-    for (const entry of isRecord(root) && Array.isArray(root.colors) ? root.colors : []) {
-      const color = isRecord(entry) ? colorOf(entry.color) : undefined;
-      if (color !== undefined) list.add({ name, color, isDark: isDark(entry) });
-    }
+    const { entries, references } = entriesOf(boundedJson(text), name);
+    for (const entry of entries) list.add(entry);
+    unread.push(...references.map((each) => ({ text: `${name}: ${each}`, why: SYSTEM_COLOR })));
   }
   const title = cleanName(/([^/]{1,255})\.xcassets\//i.exec(first.path)?.[1]);
   return {
     format: "Xcode color sets",
     ...(title !== undefined && { title }),
     colors: pairedColors(list.entries),
+    ...(unread.length > 0 && { unread }),
+  };
+}
+
+/** Whether it is the one file that Xcode keeps in a folder `.colorset`. */
+export function isColorSet(root: unknown): boolean {
+  return (
+    isRecord(root) &&
+    Array.isArray(root.colors) &&
+    root.colors.some((each) => isRecord(each) && "idiom" in each && isRecord(each.color))
+  );
+}
+
+/** The color of that file and its dark value; the name is that of the folder, which the file does not hold. */
+export function readColorSet(root: unknown): ReadPalette {
+  const { entries, references } = entriesOf(root, undefined);
+  return {
+    format: "Xcode color set",
+    colors: pairedColors(entries),
+    ...(references.length > 0 && { unread: references.map((text) => ({ text, why: SYSTEM_COLOR })) }),
+  };
+}
+
+/** One value for each device and appearance; a value that differs for a device alone is a color of its own. */
+function entriesOf(
+  root: unknown,
+  name: string | undefined,
+): { readonly entries: readonly ColorEntry[]; readonly references: readonly string[] } {
+  const found = isRecord(root) && Array.isArray(root.colors) ? root.colors.filter(isRecord) : [];
+  return {
+    entries: found.flatMap((each) => {
+      const color = colorOf(each.color);
+      return color === undefined ? [] : [{ name, color, isDark: isDark(each) }];
+    }),
+    references: found.flatMap(({ color }) =>
+      isRecord(color) && typeof color.reference === "string" ? [color.reference.slice(0, 200)] : [],
+    ),
   };
 }
 

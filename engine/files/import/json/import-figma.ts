@@ -6,14 +6,17 @@
 
 import { cleanName } from "#engine/bytes/file-problem.ts";
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
-import type { ReadPalette } from "#engine/files/import/read-palette.ts";
+import type { ReadPalette, UnreadPart } from "#engine/files/import/read-palette.ts";
 import type { Color } from "#engine/space/color.ts";
 import { channels, isRecord } from "./json-text.ts";
 
 const MAX_ALIASES = 24;
+const NOT_IN_FILE = "It stands for a variable that is not in the file.";
 
 export interface FigmaVariable {
   readonly name: string;
+  /** False for numbers, texts and switches. */
+  readonly isColor: boolean;
   /** By the id of the mode. */
   readonly values: ReadonlyMap<string, unknown>;
   /** Where each value stands, as a JSON Pointer. */
@@ -40,6 +43,7 @@ export function readFigma(root: unknown): ReadPalette {
   const body = isRecord(root) ? root : {};
   const { variables, modes, title } = figmaParts(body);
   const list = entryList();
+  const unread: UnreadPart[] = [];
   for (const variable of variables.values()) {
     const ids = [...variable.values.keys()];
     const darkId = ids.find((id) => /\bdark\b|\bnight\b/i.test(modes.get(id) ?? ""));
@@ -50,11 +54,16 @@ export function readFigma(root: unknown): ReadPalette {
     const name = variable.name.replaceAll("/", " ");
     if (light !== undefined) list.add({ name, color: light });
     if (light !== undefined && dark !== undefined) list.add({ name, color: dark, isDark: true });
+    if (variable.isColor)
+      for (const [id, value] of variable.values)
+        if (isRecord(value) && value.type === "VARIABLE_ALIAS" && !variables.has(textOf(value.id)))
+          unread.push({ text: `${name} (${modes.get(id) ?? id})`, why: NOT_IN_FILE });
   }
   return {
     format: "Figma variables",
     ...(title !== undefined && { title }),
     colors: pairedColors(list.entries),
+    ...(unread.length > 0 && { unread }),
   };
 }
 
@@ -72,10 +81,12 @@ export function figmaParts(body: Record<string, unknown>): FigmaParts {
   const { variables, modes, name } = body;
   const list = Array.isArray(variables) ? variables.filter(isRecord) : [];
   const names = isRecord(modes) ? Object.entries(modes) : [];
+  // Some plugins leave ids out; what has none is referred to by nobody.
+  const ids = list.map((each, index) => textOf(each.id) || `without id ${index}`);
   const byId = Object.fromEntries(
-    list.map((each) => [textOf(each.id), { ...each, valuesByMode: resolvedValues(each) }]),
+    list.map((each, index) => [ids[index], { ...each, valuesByMode: resolvedValues(each) }]),
   );
-  const indexes = new Map(list.map((each, index) => [textOf(each.id), index]));
+  const indexes = new Map(ids.map((id, index) => [id, index]));
   return {
     ...answered({ variables: byId }, (id) => `/variables/${indexes.get(id) ?? 0}`),
     modes: new Map(names.map(([id, mode]) => [id, textOf(mode)])),
@@ -104,7 +115,7 @@ function answered(meta: Record<string, unknown>, placeOf: (id: string) => string
     const places = new Map(
       [...values.keys()].map((mode) => [mode, `${placeOf(id)}/valuesByMode/${pointed(mode)}`]),
     );
-    return [id, { name: textOf(each.name), values, places }];
+    return [id, { name: textOf(each.name), isColor: isColor(each), values, places }];
   });
   const collections = records(meta.variableCollections).map(([, each]) => each);
   const modes = collections.flatMap((each) => (Array.isArray(each.modes) ? each.modes.filter(isRecord) : []));
@@ -134,6 +145,7 @@ function partsOfBody(body: Record<string, unknown>): FigmaParts {
         textOf(each.id),
         {
           name: textOf(each.name),
+          isColor: isColor(each),
           values: values.get(textOf(each.id)) ?? new Map<string, unknown>(),
           places: places.get(textOf(each.id)) ?? new Map<string, string>(),
         },
@@ -167,6 +179,10 @@ function records(value: unknown): [string, Record<string, unknown>][] {
 }
 
 const pointed = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** Who says no type has colors alone. */
+const isColor = ({ resolvedType, type = "COLOR" }: Record<string, unknown>): boolean =>
+  (resolvedType ?? type) === "COLOR";
 
 /** "" for what is no string. */
 export function textOf(value: unknown): string {

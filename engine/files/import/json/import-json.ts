@@ -4,6 +4,7 @@
  */
 
 import { cleanName, FileProblem, MAX_COLORS, tooManyColors } from "#engine/bytes/file-problem.ts";
+import { isColorSet, readColorSet } from "#engine/files/import/archives/import-color-sets.ts";
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import { isDarkPath, nameOfPath, withShades } from "#engine/files/import/path-name.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
@@ -35,6 +36,7 @@ export function readJson(text: string): ReadPalette {
   const root = boundedJson(text);
   if (/"\$value"\s{0,9}:/.test(text)) return readDtcg(root, text);
   if (isFigma(root)) return readFigma(root);
+  if (isColorSet(root)) return readColorSet(root);
   const reader = new JsonReader(root);
   reader.visit(root, []);
   const list = entryList();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { importPalette } from "#engine/files/import/import-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { importPalette } from "./import-palette.ts";
 import { readToml } from "./import-toml.ts";
 
 const imported = (text: string) => {
@@ -64,7 +64,7 @@ red = '0xFFd54e53'
     expect(
       imported("colors:\n  primary:\n    background: '0x1d1f21'\n    foreground: 0xc5c8c6\n"),
     ).toMatchObject({
-      colors: ["background #1d1f21", "foreground #c5c8c6"],
+      colors: ["primary background #1d1f21", "primary foreground #c5c8c6"],
     });
   });
 });

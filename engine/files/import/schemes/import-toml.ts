@@ -2,12 +2,10 @@
  * Colors in TOML and INI: schemes of terminals and desktops (Alacritty, Konsole, KDE, Foot, Helix), with the names of their
  * sections. Of TOML's syntax only what stands in one line is read.
  */
-import { parseExactly } from "#engine/parse/parse-full.ts";
-import { strictColor } from "#engine/parse/strict-color.ts";
-import type { Color } from "#engine/space/color.ts";
-import { entryList, pairedColors } from "./color-entries.ts";
-import { nameOfPath } from "./path-name.ts";
-import type { ReadPalette, UnreadPart } from "./read-palette.ts";
+import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
+import { nameOfPath } from "#engine/files/import/path-name.ts";
+import type { ReadPalette, UnreadPart } from "#engine/files/import/read-palette.ts";
+import { MEANT, NO_WHOLE_HEX, schemeColor, unquoted } from "./scheme-color.ts";
 
 const MAX_TEXT = 2_000_000;
 const MAX_LINE = 2000;
@@ -15,7 +13,6 @@ const SECTION = /^\s*\[{1,2}\s*(["\w][^[\]=]{0,200}?)\s*\]{1,2}\s*(?:[#;].*)?$/;
 const ENTRY = /^\s*(["']?[\w][\w .+-]{0,200}?["']?)\s*=\s*(\S.*?)\s*$/;
 /** A string, or what is none, in a table or a list of one line. */
 const INNER = /(?:([\w-]{1,60})\s*=\s*)?("[^"]{0,200}"|'[^']{0,200}'|0x[\da-f]{6,8}\b)/gi;
-const MEANT = /^(?:#|0x)[\da-f]*$/i;
 
 /** Undefined for a text without sections, unless all of its lines are entries and one is a number in hex. */
 export function readToml(text: string): ReadPalette | undefined {
@@ -39,15 +36,11 @@ export function readToml(text: string): ReadPalette | undefined {
     // What is neither a section nor an entry is the syntax of another language, or goes on over lines.
     if (key === "") continue;
     for (const { name, text: held } of valuesOf(value)) {
-      const color = colorOf(held);
+      const color = schemeColor(held);
       const path = [...section, ...unquoted(key).split("."), ...(name === undefined ? [] : [name])];
       if (color !== undefined) list.add({ name: nameOfPath(path), color });
       else if (MEANT.test(held))
-        unread.push({
-          line: index + 1,
-          text: line.trim().slice(0, 200),
-          why: "This is no color: it has 3, 4, 6 or 8 digits.",
-        });
+        unread.push({ line: index + 1, text: line.trim().slice(0, 200), why: NO_WHOLE_HEX });
     }
   }
   return {
@@ -67,18 +60,3 @@ function valuesOf(value: string): readonly { readonly name?: string; readonly te
   const [, quoted] = /^("[^"]*"|'[^']*')\s*(?:[#;].*)?$/.exec(value) ?? [];
   return [{ text: unquoted(quoted ?? value.replace(/\s+[#;].*$/, "")) }];
 }
-
-/** Numbers are a color by three, and with the mark of hex; a word is none, as "bold" and "red" are of a terminal's styles. */
-function colorOf(text: string): Color | undefined {
-  if (/^(?:0x[\da-f]+|\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3})$/i.test(text)) {
-    const read = parseExactly(text);
-    return read.ok ? read.color : undefined;
-  }
-  if (/^[\da-f]{6}$/i.test(text)) {
-    const read = parseExactly(text);
-    return read.ok && /\d/.test(text) && /[a-f]/i.test(text) ? read.color : undefined;
-  }
-  return /^#|\(/.test(text) ? strictColor(text) : undefined;
-}
-
-const unquoted = (text: string): string => text.trim().replaceAll(/^["']|["']$/g, "");
