@@ -9,7 +9,8 @@ import { readSheet } from "#engine/css/css-sheet.ts";
 import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
-import { isFigmaClipboard, readFigmaClipboard } from "#engine/files/import/figma/figma-clipboard.ts";
+import { readFigmaClipboard } from "#engine/files/import/figma/figma-clipboard.ts";
+import { holdsFigmaLayers } from "#engine/files/import/figma/figma-mark.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
 import { namedValues } from "#engine/files/import/named-values.ts";
 import type { ReadMode, UnreadPart } from "#engine/files/import/read-palette.ts";
@@ -75,7 +76,7 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   if (isPicture(bytes))
     return { ok: true, kind: "picture", format: "Picture", colors: [], modes: [], unread: [] };
   const whole = decodeText(bytes, text);
-  if (isFigmaClipboard(whole)) return readLayers(whole);
+  if (holdsFigmaLayers(whole)) return readLayers(whole);
   const palette = importPalette({ bytes, text: whole, name });
   const gradient = gradientIn(bytes, whole, box);
   if (!palette.ok) {

@@ -1,5 +1,6 @@
 /** Colors and pictures pasted or dropped anywhere on the page except into a field (COL-1, TLS-9). */
 import { useEffect, useEffectEvent, useState } from "react";
+import { holdsFigmaLayers } from "#engine/files/import/figma/figma-mark.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { TakeColors } from "./take-colors.ts";
 
@@ -38,9 +39,6 @@ export interface Offer {
 }
 
 const NOT_LOADED = "Nothing was read: the part that reads could not be loaded.";
-
-/** Marks the HTML that Figma puts on the clipboard. */
-const FIGMA_LAYERS = /\(\/figma\)/;
 
 /** True while something that can be dropped is dragged over the page. */
 export function useIncoming(incoming: Incoming): boolean {
@@ -108,7 +106,7 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
   }
   // The text beside layers copied in Figma is only what stands in them.
   const html = data?.getData("text/html") ?? "";
-  if (FIGMA_LAYERS.test(html)) {
+  if (holdsFigmaLayers(html)) {
     reading().then(({ takeText }) => takeText(html, incoming), notLoaded);
     return true;
   }

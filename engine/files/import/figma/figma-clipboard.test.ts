@@ -174,11 +174,40 @@ describe("layers copied in Figma", () => {
     expect(colorsOf(figmaCopy(loop))).toEqual(["#ff0000"]);
   });
 
+  it("[RDG-3] components that hold each other many times over are refused, and hold nobody up", () => {
+    const symbolData = (id: number) => ({ symbolID: { sessionID: 0, localID: id } });
+    const nested = Array.from({ length: 12 }, (_, level) => 1000 * (level + 1)).flatMap((id) => [
+      { id, in: INTERNAL_PAGE, type: "SYMBOL" },
+      ...Array.from({ length: 20 }, (_, index) => ({
+        id: id + index + 1,
+        in: id,
+        type: "INSTANCE",
+        symbolData: symbolData(id + 1000),
+      })),
+    ]);
+    expect(
+      answerTo(figmaCopy([...nested, { id: 11, type: "INSTANCE", symbolData: symbolData(1000) }])),
+    ).toEqual({
+      ok: false,
+      message: expect.stringMatching(/fewer layers/),
+    });
+  });
+
+  it("[RDG-3] millions of empty layers are refused, and hold nobody up", () => {
+    // Field 3 of a message is its layers, in this schema: a list of three million that end at once.
+    const message = new Uint8Array(4_000_000);
+    message.set([3, 0xc0, 0x8d, 0xb7, 0x01]);
+    expect(answerTo(figmaCopy([], { pack: () => zstdCompressSync(message) }))).toEqual({
+      ok: false,
+      message: expect.stringMatching(/fewer layers/),
+    });
+  });
+
   it.each([
     ["nothing with a color", figmaCopy([{ id: 11, fillPaints: [{ type: "IMAGE" }] }]), /no colors/],
     ["a text cut off", figmaCopy(FIGMA_SAMPLE).replace(/.{40}\(\/figma\)/, "(/figma)"), /too early|damaged/],
-    ["no Base64", "<span>(figma)ähm(/figma)", /copy the layers once more/],
-    ["another signature", "<span>(figma)AAAAAAAAAAAAAAAA(/figma)", /copy the layers once more/],
+    ["no Base64", "<span>(figma)ZmlnLähm(/figma)", /copy the layers once more/],
+    ["another signature", "<span>(figma)ZmlnLXh4eHg=(/figma)", /copy the layers once more/],
     [
       "a schema that ends early",
       figmaHtml([deflateSync(new Uint8Array([9])), deflateSync(new Uint8Array(4))]),

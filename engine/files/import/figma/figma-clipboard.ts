@@ -10,21 +10,17 @@ import { endsTooEarly, FileProblem } from "#engine/bytes/file-problem.ts";
 import { inflateWithin } from "#engine/bytes/inflate.ts";
 import { joined } from "#engine/bytes/joined.ts";
 import { figmaDrawing } from "./figma-drawing.ts";
-import { kiwiRecords, readKiwi, readKiwiSchema } from "./kiwi.ts";
+import { kiwiRecords, readKiwi, readKiwiSchema, tooManyLayers } from "./kiwi.ts";
 
 const [BEGIN, END] = ["(figma)", "(/figma)"];
-const SIGNATURE = "fig-kiwi";
+/** Of designs, boards and slides. */
+const SIGNATURES = ["fig-kiwi", "fig-jam.", "fig-deck"];
 /** After the signature and the version, which no reader needs. */
 const HEADER_BYTES = 12;
 /** Figma's own schema unpacks to about 80 kB. */
 const MAX_SCHEMA = 4_000_000;
-const MAX_MESSAGE = 60_000_000;
+const MAX_MESSAGE = 20_000_000;
 const ZSTANDARD = [0x28, 0xb5, 0x2f, 0xfd];
-
-/** Whether a text is the HTML of layers that were copied in Figma. */
-export function isFigmaClipboard(text: string): boolean {
-  return text.includes(BEGIN) && text.includes(END) && /^[^<]{0,200}(?:<|&lt;)/.test(text);
-}
 
 /**
  * The paints of the copied layers as a drawing in SVG, which all readers know; solid ones, and gradients that SVG has.
@@ -42,7 +38,7 @@ export function readFigmaClipboard(html: string): string {
 }
 
 function isSigned(bytes: Uint8Array): boolean {
-  return [...SIGNATURE].every((letter, index) => bytes[index] === letter.charCodeAt(0));
+  return SIGNATURES.includes(String.fromCharCode(...bytes.subarray(0, 8)));
 }
 
 function partsOf(bytes: Uint8Array): readonly [Uint8Array, Uint8Array] {
@@ -60,7 +56,7 @@ function partsOf(bytes: Uint8Array): readonly [Uint8Array, Uint8Array] {
 function unpacked(data: Uint8Array, most: number): Uint8Array {
   if (ZSTANDARD.every((byte, index) => data[index] === byte)) return unpackedZstandard(data, most);
   const result = inflateWithin(data, most);
-  if (result === "too-large") throw tooLarge();
+  if (result === "too-large") throw tooManyLayers();
   if (result === "cut-off") throw endsTooEarly();
   if (result === "damaged") throw new FileProblem("is damaged: what is packed in it cannot be unpacked.");
   return result;
@@ -68,13 +64,13 @@ function unpacked(data: Uint8Array, most: number): Uint8Array {
 
 /** Stops at the limit, whatever the data says of its size: a block has at most 128 kB. */
 function unpackedZstandard(data: Uint8Array, most: number): Uint8Array {
-  if (memoryFor(data) > most) throw tooLarge();
+  if (memoryFor(data) > most) throw tooManyLayers();
   const parts: Uint8Array[] = [];
   let size = 0;
   try {
     new Decompress((part) => {
       size += part.byteLength;
-      if (size > most) throw tooLarge();
+      if (size > most) throw tooManyLayers();
       parts.push(part);
     }).push(data, true);
   } catch (error) {
@@ -98,8 +94,4 @@ function memoryFor(data: Uint8Array): number {
   if (length === 1) return view.getUint8(at);
   if (length === 2) return view.getUint16(at, true) + 256;
   return view.getUint32(at, true) + (length === 8 ? view.getUint32(at + 4, true) * 2 ** 32 : 0);
-}
-
-function tooLarge(): FileProblem {
-  return new FileProblem("is more than is read at once: copy fewer layers.");
 }

@@ -3,17 +3,20 @@
  * in, as large as its layer. A layer names its rectangle, and its style of color comes before that.
  */
 
+import { groupedBy } from "#engine/bytes/grouped.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
-import { isKiwiRecord, type KiwiRecord, type KiwiValue, kiwiRecords } from "./kiwi.ts";
+import { isKiwiRecord, type KiwiRecord, type KiwiValue, kiwiRecords, tooManyLayers } from "./kiwi.ts";
 
 /** Names that Figma gives by itself, with a number. */
 const GENERATED =
   /^(?:rectangle|ellipse|frame|group|vector|line|arrow|star|polygon|text|image|union|subtract|intersect|exclude|section|component|slice|page|mask group|boolean)(?: ?\d+)?$/i;
 /** Instances within instances. */
 const MAX_NESTING = 15;
-/** More rectangles are a document, and not a selection. */
-const MAX_PAINTS = 20_000;
+/** Layers within layers; no program writes more. */
+const MAX_DEPTH = 100;
+/** Layers, those of each instance counted anew; more are a document, and not a selection. */
+const MAX_LAYERS = 50_000;
 const DEFAULT_SIDE = 100;
 
 interface Layers {
@@ -24,6 +27,7 @@ interface Layers {
 }
 
 interface Paints {
+  layers: number;
   readonly shapes: string[];
   readonly texts: string[];
   readonly gradients: string[];
@@ -32,11 +36,14 @@ interface Paints {
 type Overrides = ReadonlyMap<string, KiwiRecord>;
 const NONE: Overrides = new Map();
 
-/** An SVG without shapes if nothing that is visible is painted with a color. Text counts only where nothing else is painted. */
+/**
+ * An SVG without shapes if nothing that is visible is painted with a color. Text counts only where nothing else is
+ * painted. Throws a FileProblem on too many layers.
+ */
 export function figmaDrawing(nodes: readonly KiwiRecord[]): string {
   const layers = layersOf(nodes);
   const copied = nodes.filter((node) => isCopied(node, layers));
-  const paints: Paints = { shapes: [], texts: [], gradients: [] };
+  const paints: Paints = { layers: 0, shapes: [], texts: [], gradients: [] };
   for (const node of inOrder(copied)) draw(node, layers, paints, NONE, 0);
   const shapes = paints.shapes.length > 0 ? paints.shapes : paints.texts;
   const [only] = copied;
@@ -52,15 +59,8 @@ export function figmaDrawing(nodes: readonly KiwiRecord[]): string {
 }
 
 function layersOf(nodes: readonly KiwiRecord[]): Layers {
-  const byId = new Map<string, KiwiRecord>();
-  const children = new Map<string, KiwiRecord[]>();
-  for (const node of nodes) {
-    const id = idOf(node["guid"]);
-    if (id !== undefined) byId.set(id, node);
-    const parent = parentOf(node);
-    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), node]);
-  }
-  for (const [parent, list] of children) children.set(parent, inOrder(list));
+  const byId = new Map(nodes.map((node) => [idOf(node["guid"]) ?? "", node]));
+  const children = groupedBy(inOrder(nodes), (node) => parentOf(node) ?? "");
   return {
     byId,
     children,
@@ -77,7 +77,8 @@ function isCopied(node: KiwiRecord, { byId }: Layers): boolean {
 }
 
 function draw(node: KiwiRecord, layers: Layers, paints: Paints, overrides: Overrides, depth: number): void {
-  if (depth > 100 || paints.shapes.length > MAX_PAINTS) return;
+  paints.layers += 1;
+  if (depth > MAX_DEPTH || paints.layers > MAX_LAYERS) throw tooManyLayers();
   const layer = { ...node, ...overrides.get(idOf(node["guid"]) ?? "") };
   if (layer["visible"] === false || layer["type"] === "VARIABLE") return;
   const component = layers.byId.get(componentOf(layer) ?? "");

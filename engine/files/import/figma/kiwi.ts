@@ -45,6 +45,14 @@ const MAX_DEFINITIONS = 10_000;
 /** Deeper messages are not written by any program, and would exhaust the stack. */
 const MAX_DEPTH = 100;
 
+/** Each takes some 50 bytes of memory; 20,000 layers have about a million. */
+const MAX_VALUES = 2_000_000;
+
+/** More was copied than is read. */
+export function tooManyLayers(): FileProblem {
+  return new FileProblem("is more than is read at once: copy fewer layers.");
+}
+
 function damaged(): FileProblem {
   return new FileProblem("is damaged: it does not follow its own schema.");
 }
@@ -141,9 +149,10 @@ export function readKiwiSchema(data: Uint8Array): KiwiSchema {
   return { definitions, indexOf };
 }
 
-/** The message as a record of its fields; an enum is its name. Throws a FileProblem if the data does not fit the schema. */
+/** The message as a record of its fields; an enum is its name. Throws a FileProblem if the data does not fit the schema, or is too much. */
 export function readKiwi(data: Uint8Array, schema: KiwiSchema, root: string): KiwiRecord {
   const reader = readerOf(data);
+  let count = 0;
   const start = schema.indexOf.get(root);
   const value = start === undefined ? undefined : valueOf(start, 0);
   if (!isKiwiRecord(value)) throw damaged();
@@ -151,6 +160,8 @@ export function readKiwi(data: Uint8Array, schema: KiwiSchema, root: string): Ki
 
   function valueOf(type: number, depth: number): KiwiValue {
     if (depth > MAX_DEPTH) throw damaged();
+    count += 1;
+    if (count > MAX_VALUES) throw tooManyLayers();
     if (type < 0) return plain(type);
     const definition = schema.definitions[type];
     if (definition === undefined) throw damaged();
