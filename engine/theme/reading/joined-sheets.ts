@@ -58,8 +58,17 @@ export class JoinedSheets {
     // Light is what a sheet is without any mode, unless another file is of one.
     const isApart = new Set(modes.filter((mode) => mode !== undefined)).size > 1;
     const ordered = given
-      .map((each, index) => ({ ...each, own: modes[index] }))
-      .toSorted((a, b) => byRank(a.own ?? a.mode, b.own ?? b.mode));
+      .map((each, index) => ({
+        ...each,
+        own: modes[index],
+        // What only changes others counts over them, too.
+        isLater:
+          given.length > 1 &&
+          each.mode === undefined &&
+          switchesSchemes(each.sheet.css) &&
+          namesOfAllModes(each.sheet.css).size === 0,
+      }))
+      .toSorted((a, b) => byRank(a.own ?? a.mode, b.own ?? b.mode) || Number(a.isLater) - Number(b.isLater));
     const parts: string[] = [];
     let [at, line] = [0, 1];
     this.sheets = ordered.map((each): JoinedSheet => {
@@ -125,17 +134,26 @@ function ownModes(given: readonly GivenSheet[]): readonly (string | undefined)[]
   const themes =
     plain.length < 2
       ? []
-      : ownThemes(
-          plain.map(({ name, sheet }) => ({
-            path: name,
-            names: new Set(readSheet(sheet.css).modes.flatMap(({ values }) => [...values.keys()])),
-          })),
-        );
+      : ownThemes(plain.map(({ name, sheet }) => ({ path: name, names: namesOfAllModes(sheet.css) })));
   const themeOf = new Map(plain.map((each, index) => [each, themes[index]]));
   return given.map((each) => {
     if (each.mode === undefined) return themeOf.get(each);
     return switchesSchemes(each.sheet.css) ? undefined : each.mode;
   });
+}
+
+/** What a sheet names for the page whatever is switched on: `.dark` and `.theme-sea` in files of their own are modes. */
+function namesOfAllModes(css: string): ReadonlySet<string> {
+  const rules = readSheet(css).rules.filter(
+    ({ selectors, conditions }) =>
+      conditions.every(({ switches }) => switches.length === 0) &&
+      selectors.some(({ switches, negated }) => switches.length + negated.length === 0),
+  );
+  return new Set(
+    rules.flatMap(({ declarations }) =>
+      declarations.flatMap(({ name }) => (name.startsWith("--") ? [name] : [])),
+    ),
+  );
 }
 
 function switchesSchemes(css: string): boolean {
