@@ -5,7 +5,9 @@ import { NativeSelect } from "#app/ui/native-select.tsx";
 import { NumberField } from "#app/ui/number-field.tsx";
 import { PartProblem, type PartProblemProps } from "#app/ui/part-problem.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
+import { PartMissing, TaskProblem } from "#app/workers/task-problem.ts";
 import type { PlanId } from "#domain/plans.ts";
+import { CopyPicture } from "./copy-picture.tsx";
 import { isPixelFormat, PIXEL_FORMAT_FACTS, PIXEL_FORMATS, type PixelFormat } from "./export-format.ts";
 import { encoders, exportPicture } from "./export-picture.ts";
 import type { ExportedPicture } from "./exported-pictures.ts";
@@ -68,6 +70,18 @@ export function PictureFields({ picture, name, plan, size: given }: PictureField
         freeWay: { label: `Export ${largestPx} px`, run: () => void write(fitted(size, largestPx)) },
       });
   };
+  const draw = async () => {
+    const exported = await exportPicture({
+      picture,
+      width,
+      height,
+      format: "png",
+      plan,
+      dithering: "ordered",
+    });
+    if (exported.ok) return exported.file;
+    throw exported.reason === "unavailable" ? new PartMissing() : new TaskProblem(exported.message);
+  };
   return (
     <div className="picture-fields">
       <NativeSelect
@@ -108,6 +122,7 @@ export function PictureFields({ picture, name, plan, size: given }: PictureField
       ) : (
         <Button onClick={() => running.current?.abort()}>Cancel, {Math.round(done01 * 100)} %</Button>
       )}
+      <CopyPicture draw={draw} />
       <PartProblem problem={problem} onAgain={() => void write([width, height])} />
       <p className="field-hint">
         {picture.kind === "pattern"

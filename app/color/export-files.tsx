@@ -1,11 +1,13 @@
 import { useState } from "react";
+import { CopyPicture } from "#app/canvas/copy-picture.tsx";
 import { openDialog } from "#app/ui/dialog-flags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PartProblem } from "#app/ui/part-problem.tsx";
 import type { Failure } from "#app/workers/failure.ts";
 import { type PlanId, planForFormat } from "#domain/plans.ts";
 import type { ExportFormat, ExportOptions, ExportPalette } from "#engine/files/export/export-palette.ts";
-import { downloadExport, FILE_FORMATS } from "./export-formats.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { downloadExport, FILE_FORMATS, sheetPicture, textToCopy } from "./export-formats.ts";
 
 interface ExportFilesProps {
   readonly palette: ExportPalette;
@@ -26,6 +28,10 @@ export function ExportFiles({ palette, options, plan }: ExportFilesProps) {
   const ase = FILE_FORMATS.find(({ id }) => id === "ase");
   return (
     <>
+      <div className="export-pair">
+        <CopyPicture draw={() => sheetPicture(palette)} />
+        <CopyButton label="Copy SVG" text={() => textToCopy("svg", palette, options)} />
+      </div>
       <div className="export-files">
         {FILE_FORMATS.filter(({ id }) => hasDark || id !== "figma-dark").map((format) => {
           const isPro = plan === "free" && planForFormat(format.id) === "pro";
@@ -44,7 +50,8 @@ export function ExportFiles({ palette, options, plan }: ExportFilesProps) {
         })}
       </div>
       <p className="field-hint">
-        Figma reads its file where its variables are, by Import: one file is one mode of a collection.
+        Figma takes the copied SVG as layers, and its file where its variables are, by Import: one file is one
+        mode of a collection.
       </p>
       <PartProblem problem={failed?.problem} onAgain={() => failed !== undefined && take(failed.format)} />
     </>

@@ -61,8 +61,7 @@ export async function downloadExport(
   options: ExportOptions,
 ): Promise<Failure | undefined> {
   try {
-    const file = format.id === "png" ? await sheetFile(palette) : await fileOf(format, palette, options);
-    saveFile(file, fileNameOf(format, palette.title));
+    saveFile(await fileOf(format, palette, options), fileNameOf(format, palette.title));
     return undefined;
   } catch (error) {
     const { message, retry } = failureOfExport(error);
@@ -95,14 +94,15 @@ const LATE_FONTS: FontFiles = {
 };
 
 async function fileOf(format: ExportFormat, palette: ExportPalette, options: ExportOptions): Promise<Blob> {
+  if (format.id === "png") return sheetPicture(palette);
   const written = await (await exporterOf(format.id))(palette, { ...options, fontFiles: LATE_FONTS });
   return new Blob([typeof written === "string" ? written : new Uint8Array(written)], {
     type: format.mediaType,
   });
 }
 
-/** Uses the common picture export; the sheet's size is allowed on every plan. */
-async function sheetFile(palette: ExportPalette): Promise<Blob> {
+/** The PNG, by the common picture export; the sheet's size is allowed on every plan. Rejects with a sentence for people. */
+export async function sheetPicture(palette: ExportPalette): Promise<Blob> {
   const [{ exportPicture }, { SHEET_SIZE, sheetOf }] = await loadPart(
     Promise.all([import("#app/canvas/export-picture.ts"), import("#engine/raster/palette-sheet.ts")]),
     { needsReload: true },

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 import { IconButton } from "./button.tsx";
+import { useCloseByBack } from "./use-close-by-back.ts";
 import "./dialog.css";
 
 interface DialogProps {
@@ -12,8 +13,9 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Open while it is rendered. Escape and a press outside close it, and focus returns to the previous element. */
+/** Open while it is rendered. Escape, Back on a phone and a press outside close it, and focus returns to the previous element. */
 export function Dialog({ title, onClose, width, children }: DialogProps) {
+  useCloseByBack(true, onClose);
   return (
     <ModalOverlay
       isOpen

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
+import { useCloseByBack } from "#app/ui/use-close-by-back.ts";
 
 export interface Panels {
   /** Name of the open panel. */
@@ -13,5 +14,6 @@ export function usePanels(): Panels {
   const [open, setOpen] = useState<string>();
   const toggle = useCallback((name: string) => setOpen((now) => (now === name ? undefined : name)), []);
   const close = useCallback(() => setOpen(undefined), []);
+  useCloseByBack(open !== undefined, close);
   return useMemo(() => ({ open, show: setOpen, toggle, close }), [open, toggle, close]);
 }

@@ -53,6 +53,17 @@ describe("[TST-4] palettes from words", () => {
     expect(paletteFromWords("", 5, "a").colors).toEqual([]);
   });
 
+  it.each([
+    ["navy and gold with a hint of coral", ["navy", "gold", "coral"]],
+    ["cream with a pop of red", ["cream", "red"]],
+    ["shades of blue", ["blue"]],
+    ["pop art", ["pop", "art"]],
+  ])("amounts are no colors: “%s”", (words, wanted) => {
+    expect(wordsOf(words)).toEqual(wanted);
+    const found = new Set(paletteFromWords(words, 5, "a").evidence.flatMap((each) => each?.word ?? []));
+    expect([...found].toSorted()).toEqual(wanted.toSorted());
+  });
+
   it("what too few names have is completed by drawing, and says so", () => {
     const { colors, evidence } = paletteFromWords("celadon", 6, "a");
     expect(colors).toHaveLength(6);

@@ -7,6 +7,13 @@ const EMPTY = new Set(
   ),
 );
 
+/** Words that only say how much there is of a color, before "of": "a hint of coral". */
+const AMOUNTS = new Set(
+  "accent accents bit dash hint hints pop pops shade shades splash splashes tint tints touch touches".split(
+    " ",
+  ),
+);
+
 /** Words of a brief that say nothing of a color beside others: what “coffee shop” means is coffee. */
 const FILLERS = new Set(
   "app apps bar basic brand branding business company day design firm house idea ideas label lights living logo market medium office parlor parlour party place plain poster pure real resort restaurant room rooms salon shop shower site startup store studio theme themed true vibe vibes website".split(
@@ -18,7 +25,7 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
 
-/** In small letters without accents, in order; without empty words such as "of", if there are others. */
+/** In small letters without accents, in order; without empty words such as "of" and amounts, if there are others. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize("NFD")
@@ -26,7 +33,9 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replaceAll(/[’']s\b/gu, "");
   const words: readonly string[] = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !EMPTY.has(word));
+  const telling = words.filter(
+    (word, index) => !EMPTY.has(word) && !(AMOUNTS.has(word) && words[index + 1] === "of"),
+  );
   return telling.length === 0 ? [...words] : telling;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
+import { read } from "#engine/testing/arbitrary-color.ts";
 import { parseColorList } from "./parse-list.ts";
 
 const hexes = (text: string) => parseColorList(text).colors.map(({ color }) => formatHex(color));
@@ -40,5 +41,20 @@ describe("[COL-1] a list of colors", () => {
       const { colors, errors } = parseColorList(unit.repeat(200_000));
       expect(colors.length + errors.length).toBeLessThanOrEqual(400_000);
     },
+  );
+
+  it.each([
+    ["https://oklch.com/#0.7,0.1,240,100", "oklch(0.7 0.1 240)"],
+    ["oklch.com/#70,0.1,240,50", "oklch(70% 0.1 240 / 50%)"],
+    ["https://lch.oklch.com/#50,30,240,100", "lch(50 30 240)"],
+    ["https://oklch.com/#1,0,0,100", "oklch(1 0 0)"],
+  ])("[COL-1] reads the color of a picker's link: %s", (link, css) => {
+    const { colors, errors } = parseColorList(link);
+    expect(errors).toEqual([]);
+    expect(colors.map(({ color }) => formatHex(color))).toEqual([formatHex(read(css))]);
+  });
+  it.each(["https://oklch.com/#0.7,0.1", "https://example.org/#0.7,0.1,240,100", "oklch.com"])(
+    "[COL-1] takes no color from %s",
+    (link) => expect(parseColorList(link).colors).toEqual([]),
   );
 });

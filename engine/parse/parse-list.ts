@@ -12,12 +12,13 @@ export interface ParsedColors {
 }
 
 const MAX_COLORS = 10_000;
-/** A CSS declaration or a JSON pair: a name, then a value. */
+/** A CSS declaration, a JSON pair, or a line of Markdown with its name in bold: a name, then a value. */
 const DECLARATION =
-  /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|0x(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[a-zA-Z][a-zA-Z-]*\((?:[^()]|\([^()]*\))*\)|[a-zA-Z]{3,20}(?=["';}]))["']?/g;
+  /(?:^|[\s{;,("'*])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["'*]{0,2}\s*[:=]\*{0,2}\s*["'`]?(#[0-9a-fA-F]{3,8}\b|0x(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[a-zA-Z][a-zA-Z-]*\((?:[^()]|\([^()]*\))*\)|[a-zA-Z]{3,20}(?=["';}]))["']?/g;
 /** A part of prose that can be nothing else. */
 const COLOR =
   /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\((?:[^()]|\([^()]*\))*\)/gi;
+const FALLBACK = /^var\(\s*--([\w-]{1,100})\s*,\s*([^\s].*?)\s*\)$/;
 /** Longer links are not links to palettes, and would be slow to search. */
 const MAX_LINK_LENGTH = 2000;
 const SITE = /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:[\w-]+\.[a-z]{2,}|localhost)(?::\d+)?(\/\S*)$/i;
@@ -25,11 +26,15 @@ const HEX_LIST = /(?:^|[/?&=#.*~])((?:[0-9a-f]{6}[-_,+.*]|[0-9a-f]{6}%2c){1,}[0-
 /** Color Hunt joins the values of four. */
 const JOINED = /\/palettes?\/([0-9a-f]{24}|[0-9a-f]{30})(?=$|[/?#])/i;
 
+/** The color in a link of the OKLCH picker, oklch.com, and of its picker for LCH. */
+const PICKED =
+  /^(?:https?:\/\/)?(lch\.)?oklch\.com\/?#(\d{1,3}(?:\.\d{1,9})?),(\d{1,3}(?:\.\d{1,9})?),(\d{1,3}(?:\.\d{1,9})?),(\d{1,3}(?:\.\d{1,9})?)$/i;
+
 /** Never throws. If no color is found, the whole text is the error. */
 export function parseColorList(text: string): ParsedColors {
   const trimmed = text.replaceAll(/\u200b|\u200c|\u200d|\u2060|\ufeff/g, "").trim();
   const links = linkColors(trimmed);
-  if (links !== undefined) return collect(links.map((hex) => ({ text: `#${hex}` })));
+  if (links !== undefined) return collect(links.map((color) => ({ text: color })));
   const rows = numberRows(trimmed);
   if (rows !== undefined) return { colors: rows.map((color) => ({ color })), errors: [] };
   if (/[:=]/.test(trimmed)) {
@@ -65,7 +70,9 @@ function declaredIn(text: string): { readonly name?: string | undefined; readonl
   for (const match of text.matchAll(DECLARATION)) {
     const [whole, name, value = ""] = match;
     addBetween(match.index);
-    found.push({ name, text: value });
+    // Copied from Figma: the variable is the name, and what follows it the color.
+    const [, variable = name, fallback = value] = FALLBACK.exec(value) ?? [];
+    found.push({ name: variable, text: fallback });
     read = match.index + whole.length;
   }
   if (read > 0) addBetween(text.length);
@@ -74,17 +81,26 @@ function declaredIn(text: string): { readonly name?: string | undefined; readonl
 
 const isColorful = ({ text }: { readonly text: string }): boolean => /^#|\(/.test(text);
 
-/** The hex values in each line of addresses; undefined if a line is no address. */
+/** The colors in each line of addresses, as CSS; undefined if a line is no address of colors. */
 function linkColors(text: string): string[] | undefined {
   if (text.length > MAX_LINK_LENGTH) return undefined;
   const lines = text.split(/\s+/).filter(Boolean);
   const found = lines.map((line): readonly string[] => {
+    const picked = PICKED.exec(line);
+    if (picked !== null) return [pickedColor(picked)];
     const path = SITE.exec(line)?.[1];
     if (path === undefined) return [];
     const joined = JOINED.exec(path)?.[1]?.match(/.{6}/g);
-    return joined ?? HEX_LIST.exec(path)?.[1]?.split(/[-_,+.*]|%2c/i) ?? [];
+    const hexes = joined ?? HEX_LIST.exec(path)?.[1]?.split(/[-_,+.*]|%2c/i) ?? [];
+    return hexes.map((hex) => `#${hex}`);
   });
-  return lines.length > 0 && found.every((hexes) => hexes.length > 0) ? found.flat() : undefined;
+  return lines.length > 0 && found.every((colors) => colors.length > 0) ? found.flat() : undefined;
+}
+
+/** Lightness stands from 0 to 1, and in older links in percent; alpha in percent. */
+function pickedColor([, site = "", lightness = "", chroma, hue, alpha]: RegExpExecArray): string {
+  const isPercent = site === "" && Number(lightness) > 1;
+  return `${site === "" ? "oklch" : "lch"}(${lightness}${isPercent ? "%" : ""} ${chroma} ${hue} / ${alpha}%)`;
 }
 
 /** Lines of three numbers each; undefined if one is something else. */

@@ -3,10 +3,14 @@
  * its modes, its gradient, and what was left out with line and reason. The same input gives the same answer everywhere.
  */
 
+import { FileProblem } from "#engine/bytes/file-problem.ts";
+import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import { readSheet } from "#engine/css/css-sheet.ts";
 import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
+import { readFigmaClipboard } from "#engine/files/import/figma/figma-clipboard.ts";
+import { holdsFigmaLayers } from "#engine/files/import/figma/figma-mark.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
 import { namedValues } from "#engine/files/import/named-values.ts";
 import type { ReadMode, UnreadPart } from "#engine/files/import/read-palette.ts";
@@ -51,6 +55,8 @@ export type ReadAnswer =
       /** Every custom property or token that is a color, by mode; empty for what has no modes. */
       readonly modes: readonly ReadMode[];
       readonly gradient?: ReadGradient;
+      /** Of layers copied in Figma: their paints as SVG, for what reads texts itself. */
+      readonly drawing?: string;
       readonly unread: readonly UnreadPart[];
     }
   /** A sentence. */
@@ -70,6 +76,7 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   if (isPicture(bytes))
     return { ok: true, kind: "picture", format: "Picture", colors: [], modes: [], unread: [] };
   const whole = decodeText(bytes, text);
+  if (holdsFigmaLayers(whole)) return readLayers(whole);
   const palette = importPalette({ bytes, text: whole, name });
   const gradient = gradientIn(bytes, whole, box);
   if (!palette.ok) {
@@ -101,11 +108,25 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
     kind: isTheme ? "theme" : isTokens ? "tokens" : isGradient && !isDrawing ? "gradient" : "colors",
     format: isOnlyGradient ? "Gradient" : format,
     ...(title !== undefined && { title }),
-    colors: isOnlyGradient ? stopsOf(gradient) : colors,
+    colors: isOnlyGradient ? [...besidesStops(gradient, colors), ...stopsOf(gradient)] : colors,
     modes,
     ...(gradient?.ok === true && { gradient }),
     unread: isOnlyGradient ? [] : unread,
   };
+}
+
+/** Layers copied in Figma are read as the drawing of their paints. */
+function readLayers(html: string): ReadAnswer {
+  let drawing: string;
+  try {
+    drawing = readFigmaClipboard(html);
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return { ok: false, message: `What Figma copied ${error.message}` };
+  }
+  const answer = read({ bytes: utf8Bytes(drawing), text: drawing, name: "What Figma copied" });
+  if (!answer.ok) return answer;
+  return { ...answer, ...(answer.format === "SVG drawing" && { format: "Figma layers" }), drawing };
 }
 
 /** The modes of a file that is no style sheet and names its colors by mode; one mode alone says nothing of its own. */
@@ -122,6 +143,12 @@ function gradientIn(bytes: Uint8Array, text: string, box: GradientBox | undefine
 }
 
 const hexOf = ({ color }: ImportedColor): string => formatHex(color);
+
+/** What stands beside a gradient in a text and is none of its stops. */
+function besidesStops(gradient: ReadGradient, colors: readonly ImportedColor[]): readonly ImportedColor[] {
+  const stops = new Set(stopsOf(gradient).map(hexOf));
+  return colors.filter((color) => !stops.has(hexOf(color)));
+}
 
 function stopsOf({ layers }: ReadGradient): ImportedColor[] {
   return layers.flatMap(({ stops }) => stops.map(({ color }) => ({ color })));

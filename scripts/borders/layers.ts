@@ -130,6 +130,7 @@ export const LAYERS: readonly Layer[] = [
       "delaunator",
       "fflate",
       "fontkit",
+      "fzstd",
       "pdf-lib",
     ],
   },

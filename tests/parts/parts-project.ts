@@ -31,6 +31,8 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
       "bidi-js",
       "fflate",
       "fontkit",
+      "fzstd",
+      "kiwi-schema",
       "pdf-lib",
       "react",
       "react-aria-components",

@@ -10,7 +10,8 @@ export async function readSource({ source, name }: ReadTask): Promise<Readout> {
   const named = name === undefined ? {} : { name };
   if (typeof source === "string") {
     const bytes = new TextEncoder().encode(source);
-    return { answer: read({ bytes, text: source, ...named }), text: source };
+    const answer = read({ bytes, text: source, ...named });
+    return { answer, text: answer.ok ? (answer.drawing ?? source) : source };
   }
   const bytes = new Uint8Array(await source.arrayBuffer());
   if (bytes.byteLength > MAX_BYTES) return { answer: read({ bytes, text: "", ...named }), text: undefined };

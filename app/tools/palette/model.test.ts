@@ -192,6 +192,26 @@ describe("[PAL] the palette model", () => {
     ]);
     expect(reduce(start, { type: "colors", colors: [color("red")] })).toBe(start);
   });
+  it("[PAL-1] another palette has neither the title, nor the first color, nor the character of the one it replaces", () => {
+    const { title: _title, ...untitled } = start;
+    const earlier: typeof start = {
+      ...start,
+      title: "Sunset in Lisbon",
+      method: "from-color",
+      base: color("red"),
+      like: [color("red"), color("blue")],
+    };
+    const pasted = { type: "colors", colors: [color("lime"), color("navy")] } as const;
+    const next = reduce(earlier, pasted);
+    expect(next).toEqual(reduce({ ...untitled, title: "", method: "from-color" }, pasted));
+    expect(next).toMatchObject({ title: "", method: "from-color" });
+    expect(reduce(earlier, { ...pasted, title: "Harbour" }).title).toBe("Harbour");
+    expect(reduce(earlier, { ...pasted, type: "like", title: "Quay" })).toMatchObject({
+      title: "Quay",
+      method: "similar",
+      like: pasted.colors,
+    });
+  });
   it("offers twelve different variants", () => {
     const variants = variantsOf(start, "v", 12).map((variant) => variant.colors.map(formatHex).join());
     expect(new Set(variants).size).toBe(12);

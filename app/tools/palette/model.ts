@@ -160,7 +160,9 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
         .slice(0, MAX_COLORS)
         .map((color, index) => freeColor(color, tidyColorName(action.names?.[index] ?? "")));
       if (next.length < MIN_COLORS) return document;
-      return { ...document, colors: next, seed: "", title: action.title ?? document.title };
+      // These say something of the palette that is replaced. The rule and the mood are wishes for the next one.
+      const { base: _base, like: _like, ...wishes } = document;
+      return { ...wishes, colors: next, seed: "", title: action.title ?? "" };
     }
     case "like": {
       const taken = reduce(document, { ...action, type: "colors" });

@@ -33,6 +33,9 @@ import "./text.css";
 
 const takeGradient = () => import("./take-gradient.ts");
 
+/** Stops of a gradient from a picture: more are hardly told apart in letters. */
+const PICTURE_COLORS = 4;
+
 const VIEWS = [
   { value: "text", label: "Text" },
   { value: "contrast", label: "Contrast" },
@@ -115,7 +118,8 @@ export function TextView({ data }: { data: ToolData }) {
               },
               () => frame.setProblem("The reader of gradients could not be loaded.", reloadPage),
             ),
-        hint: "Drop a gradient as CSS, or colors",
+        picture: { label: "From a picture", count: PICTURE_COLORS },
+        hint: "Drop a gradient as CSS, colors, or a picture",
       }}
       {...(published && {
         publishing: {

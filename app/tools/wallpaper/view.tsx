@@ -34,6 +34,8 @@ import "./wallpaper.css";
 const SeedSheet = part("SeedSheet", () => import("./parts/seed-sheet.tsx"));
 /** Here the styles are below the canvas; on narrower screens they are the first section of the sheet. */
 const WIDE = "(min-width: 992px)";
+/** The least that a picture gives; a wallpaper of more colors keeps their number. */
+const PICTURE_COLORS = 5;
 
 /** The pair and the seeds are shown without the panel over them until it is opened. */
 const hasPanelOver = (view: WallpaperView) => view === "one";
@@ -103,7 +105,10 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
       saveTitle="this wallpaper"
       saveContent={{ type: "wallpaper", wallpaper: tool.history.search }}
       colors={colors}
-      takes={{ onColors: (taken) => act({ type: "colors", colors: taken }) }}
+      takes={{
+        onColors: (taken) => act({ type: "colors", colors: taken }),
+        picture: { label: "From a picture", count: Math.max(PICTURE_COLORS, colors.length) },
+      }}
       current={colors[0]}
       notices={problemNotices(pictures.problem, pictures.again)}
       shortcuts={[

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { FIGMA_SAMPLE, figmaColor, figmaCopy } from "#engine/testing/figma-copy.ts";
 import { SAMPLE, written } from "#engine/testing/sample-palettes.ts";
 import { query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
+import { stripedPng } from "#tests/picture-files.ts";
 
 const SHARED = "/palette-generator?c=123456-654321";
 const drop = (file: File) => {
@@ -12,6 +14,12 @@ const drop = (file: File) => {
 };
 const paste = (text: string) => {
   const data = new DataTransfer();
+  data.setData("text/plain", text);
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+};
+const pasteHtml = (html: string, text: string) => {
+  const data = new DataTransfer();
+  data.setData("text/html", html);
   data.setData("text/plain", text);
   document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
 };
@@ -104,4 +112,68 @@ it("[RDG-3] a file of 40 MB is refused by a sentence and changes nothing", async
   drop(new File([new Uint8Array(40_000_000).fill(97)], "large.txt"));
   await expect.element(page.getByText(/large\.txt is larger than 10 MB/)).toBeVisible();
   expect(query().get("c")).toBe("123456-654321");
+});
+
+it("[RDG-1] layers copied in Figma are the palette, with their names and that of the frame", async () => {
+  await mountTool(SHARED);
+  pasteHtml(figmaCopy(FIGMA_SAMPLE), "Aa");
+  await expect
+    .poll(() => ["c", "names", "title"].map((key) => query().get(key)))
+    .toEqual(["ff5a1f-14142b-f4ebd9", "Ember*Ink", "Harbour brand"]);
+});
+
+it("[RDG-1] a gradient copied in Figma is the gradient, with its angle", async () => {
+  await mountTool("/gradient-generator?g=123456@0-654321@100");
+  const stops = [
+    { color: figmaColor(255, 0, 0), position: 0 },
+    { color: figmaColor(0, 0, 255), position: 1 },
+  ];
+  const transform = { m00: 0, m01: 1, m02: 0, m10: -1, m11: 0, m12: 1 };
+  pasteHtml(figmaCopy([{ id: 11, fillPaints: [{ type: "GRADIENT_LINEAR", stops, transform }] }]), "");
+  await page.getByRole("button", { name: "Take it" }).click();
+  await expect
+    .poll(() => ["g", "angle"].map((key) => query().get(key)))
+    .toEqual(["ff0000@0-0000ff@100", "180"]);
+});
+
+it("[RDG-3] layers without a color, and a copy that is not whole, are said to be so", async () => {
+  await mountTool(SHARED);
+  pasteHtml("<span>(figma)ZmlnLWtpd2k(/figma)</span>", "");
+  await expect.element(page.getByText(/What Figma copied is not whole/)).toBeVisible();
+  pasteHtml(figmaCopy([{ id: 11, fillPaints: [{ type: "IMAGE" }] }]), "");
+  await expect.element(page.getByText(/What Figma copied holds no colors/)).toBeVisible();
+  expect(query().get("c")).toBe("123456-654321");
+});
+
+const pictureFile = async () =>
+  new File(
+    [
+      await stripedPng(80, 20, [
+        [192, 0, 0],
+        [0, 160, 0],
+        [0, 0, 192],
+        [240, 240, 0],
+      ]),
+    ],
+    "areas.png",
+    { type: "image/png" },
+  );
+const STRIPES = ["#0000c0", "#00a000", "#c00000", "#f0f000"];
+const inAddress = () =>
+  [...new Set(location.search.match(/c00000|00a000|0000c0|f0f000/g))].map((hex) => `#${hex}`).toSorted();
+
+it.each(["/design/wallpaper/new?c=123456-654321", "/text-gradient-generator?g=123456@0-654321@100"])(
+  "[TLS-9] a picture dropped on %s gives its colors",
+  async (address) => {
+    await mountTool(address);
+    drop(await pictureFile());
+    await expect.poll(inAddress).toEqual(STRIPES);
+  },
+);
+
+it("[TLS-9] where no picture is taken, the tool that finds its colors is offered", async () => {
+  await mountTool("/light-theme-generator?c=e8622c");
+  drop(await pictureFile());
+  await page.getByRole("button", { name: "Open Palette from Image" }).click();
+  await expect.poll(() => location.pathname).toBe("/color-image-picker");
 });

@@ -1,5 +1,6 @@
 /** Passes on what was pasted or dropped, as the reader in the worker says what it is; loaded on first use. */
 import { readAnything } from "#app/color/reading/read-anything.ts";
+import type { Readout } from "#app/color/reading/reader-jobs.ts";
 import type { UnreadPart } from "#engine/files/import/read-palette.ts";
 import type { ReadAnswer } from "#engine/read/read.ts";
 import { offerFor } from "./reading-offers.ts";
@@ -8,17 +9,19 @@ import type { Incoming } from "./use-incoming.ts";
 /** A file of any kind; its text goes to a tool that reads it itself. */
 export async function takeFile(file: File, incoming: Incoming): Promise<void> {
   const read = await readout(file, file.name, incoming);
-  if (read === undefined) return;
-  const { text, answer } = read;
+  if (read !== undefined) takeReadout(read, incoming);
+}
+
+/** A pasted or dropped text, or the HTML of layers copied in Figma. */
+export async function takeText(text: string, incoming: Incoming): Promise<void> {
+  const read = await readout(text, undefined, incoming);
+  if (read !== undefined) takeReadout(read, incoming);
+}
+
+function takeReadout({ text, answer }: Readout, incoming: Incoming): void {
   if (text !== undefined && incoming.onText !== undefined && incoming.isOwnText?.(text) !== false)
     incoming.onText(text);
   else takeAnswer(answer, text ?? "", incoming);
-}
-
-/** A pasted or dropped text. */
-export async function takeText(text: string, incoming: Incoming): Promise<void> {
-  const read = await readout(text, undefined, incoming);
-  if (read !== undefined) takeAnswer(read.answer, text, incoming);
 }
 
 /** Undefined if it was not read, of which the person is told unless they cancelled it. */

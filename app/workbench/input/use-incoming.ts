@@ -1,5 +1,6 @@
 /** Colors and pictures pasted or dropped anywhere on the page except into a field (COL-1, TLS-9). */
 import { useEffect, useEffectEvent, useState } from "react";
+import { holdsFigmaLayers } from "#engine/files/import/figma/figma-mark.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { TakeColors } from "./take-colors.ts";
 
@@ -101,6 +102,12 @@ function take(data: DataTransfer | null, incoming: Incoming): boolean {
   }
   if (file !== undefined) {
     reading().then(({ takeFile }) => takeFile(file, incoming), notLoaded);
+    return true;
+  }
+  // The text beside layers copied in Figma is only what stands in them.
+  const html = data?.getData("text/html") ?? "";
+  if (holdsFigmaLayers(html)) {
+    reading().then(({ takeText }) => takeText(html, incoming), notLoaded);
     return true;
   }
   const text = data?.getData("text/plain") ?? "";

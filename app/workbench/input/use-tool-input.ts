@@ -45,7 +45,7 @@ export interface ToolInput {
   /** Whether `onText` receives this text; from other text the colors are extracted. */
   readonly isOwnText?: (text: string) => boolean;
   readonly onLink?: (address: string) => void;
-  /** What happens with a picture; without it the frame's message names a tool that accepts pictures. */
+  /** What happens with a picture; without it the frame offers the tool that does. */
   readonly picture?: PictureUse;
   /** Shown over the canvas while something is dragged over the page. */
   readonly hint?: string;
@@ -59,6 +59,13 @@ export interface Taking {
   readonly onPicture: ((file: File) => void) | undefined;
   readonly notices: readonly Notice[];
 }
+
+/** Where a tool whose colors are few and chosen takes none from a picture by itself. */
+const PICTURE_OFFER: Offer = {
+  text: "Choose the colors of a picture in Palette from Image, and open them here from there.",
+  label: "Open Palette from Image",
+  to: "/color-image-picker",
+};
 
 export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFrame): Taking {
   const { onColors = () => {}, onText, onLink, picture } = takes;
@@ -75,8 +82,7 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
   const isOver = useIncoming({
     onColors,
     onOneColor,
-    onPicture:
-      onPicture ?? (() => setProblem("Pictures are read by Palette from Image; here colors can be dropped.")),
+    onPicture: onPicture ?? (() => setOffer(PICTURE_OFFER)),
     onProblem: setProblem,
     onOffer: setOffer,
     onReading: (text, cancel) => setRead(text === undefined ? undefined : { text, cancel }),

@@ -1,6 +1,6 @@
 /** The formats of the open tool as commands (SHL-13); loaded with the command palette. */
 import { nameColors } from "#app/color/color-namer.ts";
-import { CODE_FORMATS, downloadExport, textToCopy } from "#app/color/export-formats.ts";
+import { CODE_FORMATS, downloadExport, sheetPicture, textToCopy } from "#app/color/export-formats.ts";
 import type { OwnExport } from "#app/color/export-panel.tsx";
 import { wantFormat } from "#app/color/wanted-format.ts";
 import { knownSession } from "#app/session/known-session.ts";
@@ -47,16 +47,34 @@ export async function pageFormats(tool: ToolExport, onShow: () => void): Promise
   const ofColors = EXPORT_FORMATS.filter(({ id }) => id !== "template" && (hasDark || id !== "figma-dark"));
   return [
     ...ownFormats,
-    ...ofColors.map((format) => ({
-      label: `${CODE_FORMATS.includes(format) ? "Copy" : "Download"} ${format.label}`,
-      line: own === undefined ? format.line : `Its colors: ${format.line}`,
-      words: `${format.id} .${format.extension}`,
-      run: () => void take(format, tool),
-    })),
+    ...ofColors.flatMap((format) => {
+      const row = (verb: string, copy: Copying | undefined, label = format.label) => ({
+        label: `${verb} ${label}`,
+        line: own === undefined ? format.line : `Its colors: ${format.line}`,
+        words: `${format.id} .${format.extension}`,
+        run: () => void take(format, tool, copy),
+      });
+      if (CODE_FORMATS.includes(format)) return [row("Copy", copyText)];
+      if (format.id === "svg") return [row("Download", undefined), row("Copy", copyText)];
+      if (format.id === "png") return [row("Download", undefined), row("Copy", copyPicture, "picture")];
+      return [row("Download", undefined)];
+    }),
   ];
 }
 
-async function take(format: ExportFormat, { colors, exported, tool }: ToolExport): Promise<void> {
+/** Returns what is to be said if it could not be copied. */
+type Copying = (
+  format: ExportFormat,
+  palette: ExportPalette,
+  options: ExportOptions,
+) => Promise<string | undefined>;
+
+/** Downloads it unless it is to be copied. */
+async function take(
+  format: ExportFormat,
+  { colors, exported, tool }: ToolExport,
+  copy: Copying | undefined,
+): Promise<void> {
   const session = await knownSession();
   if (planForFormat(format.id) === "pro" && (session.status !== "signed-in" || session.plan === "free"))
     return openDialog("pro", { title: `${format.label} is a Pro format` });
@@ -67,14 +85,30 @@ async function take(format: ExportFormat, { colors, exported, tool }: ToolExport
     naming: palette.isNearestNamed === true ? "index" : DEFAULT_EXPORT_OPTIONS.naming,
     shareLink: linkTo(tool.history.search),
   };
-  const problem = CODE_FORMATS.includes(format)
-    ? await copy(format, palette, options)
-    : (await downloadExport(format, palette, options))?.message;
+  const problem =
+    copy === undefined
+      ? (await downloadExport(format, palette, options))?.message
+      : await copy(format, palette, options);
   if (problem !== undefined) showToast({ text: problem });
 }
 
-/** Returns what is to be said if it could not be copied. */
-async function copy(
+async function copyPicture(_: ExportFormat, palette: ExportPalette): Promise<string | undefined> {
+  let picture: Blob;
+  try {
+    picture = await sheetPicture(palette);
+  } catch (error) {
+    return `Nothing was copied. ${failureOfError(error).message}`;
+  }
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+  } catch {
+    return "The clipboard takes no pictures here. Download the PNG instead.";
+  }
+  showToast({ text: "Copied the picture" });
+  return undefined;
+}
+
+async function copyText(
   format: ExportFormat,
   palette: ExportPalette,
   options: ExportOptions,
