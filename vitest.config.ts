@@ -5,6 +5,7 @@ import { partsProject } from "./tests/parts/parts-project.ts";
 import { WAIT_MS } from "./tests/wait.ts";
 
 const ELSEWHERE = ["**/node_modules/**", "build/**"];
+const OF_THE_APP = ["app/**/*.test.ts", "tests/tools-declared.test.ts"];
 /** Each test file works on a copy of a database that is created once per run, on a PostgreSQL server of the run. */
 const DATABASE_TESTS = {
   environment: "node",
@@ -35,9 +36,22 @@ export default defineConfig({
           environment: "node",
           // Most files contain pure functions, and isolation takes more than half of the time.
           isolate: false,
-          include: ["{engine,domain,calls,agents,cli,server,app,scripts,tests}/**/*.test.ts"],
+          include: ["{engine,domain,calls,agents,cli,server,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
-          exclude: ["**/*.{db,request,process,engine}.test.ts", ...ELSEWHERE],
+          exclude: ["**/*.{db,request,process,engine}.test.ts", ...OF_THE_APP, ...ELSEWHERE],
+          // Node imports these files itself. As Vite's modules they take a third longer: each use of an import is a getter.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      {
+        extends: true,
+        // Files that import from the app need Vite, for JSX and style sheets.
+        test: {
+          name: "app",
+          environment: "node",
+          isolate: false,
+          include: [...OF_THE_APP],
+          setupFiles: ["./tests/laws-setup.ts"],
         },
       },
       {

@@ -19,9 +19,9 @@ import {
 import { prepareFirstView } from "#server/pages/first-view.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { refusedWorkAnswer } from "#server/work/work-answer.server.ts";
-import { KEPT_FRONT_SCRIPT } from "./pages/home/kept-front.ts";
 import { CASCADE_LAYERS } from "./shell/cascade-layers.ts";
 import { INJECTED_STYLES } from "./shell/injected-styles.ts";
+import { KEPT_FRONT_SCRIPT } from "./shell/kept-front.ts";
 import { RECENT_WORK_SCRIPT } from "./shell/recent-work-script.ts";
 import { RenderedParts } from "./ui/part.tsx";
 

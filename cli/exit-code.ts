@@ -2,7 +2,7 @@
 export const EXIT = {
   /** Done, and nothing to report. */
   fine: 0,
-  /** Done, with something to report: a pair below its floor, a line that is no color. */
+  /** Done, with something to report: a pair below its floor, a line that is no color, a part of a file that was left out. */
   finding: 1,
   /** The command line is wrong: nothing was done. */
   usage: 2,

@@ -258,6 +258,12 @@ describe("completions and files", () => {
     expect(completed("tincture ramp --st")).toBe("--steps");
     expect(completed("tincture gradients sa")).toBe("sample");
     expect(completed("tincture audit --format sa")).toBe("sarif");
+    expect(completed("tincture convert --to hex,okl")).toBe("hex,oklab hex,oklch");
+    expect(completed("tincture completion f")).toBe("fish");
+    expect(completed("tincture help aud")).toBe("audit");
+    expect(completed("tincture read --na")).toBe("--name");
+    for (const files of ["read", "audit", "ramp red --output"])
+      expect(completed(`tincture ${files} package.js`)).toBe("package.json");
     expect((await tincture(["completion", "zsh"])).out).toContain("#compdef tincture");
     expect((await tincture(["completion", "fish"])).out).toContain("-l steps");
     expect((await tincture(["completion", "tcsh"])).code).toBe(2);

@@ -124,6 +124,9 @@ export function says(locator: Locator, words: string): Promise<void> {
   );
 }
 
+/** The line that says for four seconds what was done. */
+export const toast = (page: Page): Locator => page.locator(".toast-region");
+
 /** Waits until React has taken over the page (app/shell/early/early-actions.ts). */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html:not([data-early]) :is(main, h1)").first().waitFor({ state: "attached" });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { openTestPlace } from "#tests/database-server.ts";
 import type { FrontServer } from "#tests/front-server.ts";
 import { startServer } from "#tests/server-process.ts";
-import { expect, FIRST_VISIT, hydrated, open } from "./fixture.ts";
+import { expect, FIRST_VISIT, hydrated, open, says, toast } from "./fixture.ts";
 import { test } from "./front.ts";
 import { colors, generated } from "./generated.ts";
 import { heart, itemAt, LIST } from "./liked.ts";
@@ -155,13 +155,14 @@ test.describe("[PLT-1] without a network", () => {
     context,
     problems,
   }) => {
-    const said = page.getByText("No network. Tools open and export as always");
+    const words = "No network. Tools open and export as always";
     await open(page, "/about/terms");
     // The worker first stores the files of the build, which takes as long as the machine needs.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
-    await expect(said).toHaveCount(0);
+    await expect(page.getByText(words)).toHaveCount(0);
+    const said = says(toast(page), words);
     await problems.goOffline(context);
-    await said.waitFor();
+    await said;
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("tincture:offline-ready")))
       .toBe('"said"');
@@ -225,8 +226,9 @@ test("[LIB-5] a like without a network is sent when it is back", async ({ page, 
   const item = await itemAt(page, 13);
   await expect(page.getByLabel(/^Account of/)).toBeVisible();
   await problems.goOffline(context);
+  const said = says(toast(page), "once there is a network again");
   await heart(page, item).click();
-  await expect(page.getByText(/once there is a network again/)).toBeVisible();
+  await said;
   const sent = page.waitForResponse((response) => response.url().endsWith("/like") && response.ok());
   await context.setOffline(false);
   await sent;

@@ -28,11 +28,13 @@ import "./read-panel.css";
 const load = async () => (await import("./theme-client.ts")).createThemeClient();
 const PASTED = "The text";
 
+/** What was pasted or dropped on the page, or read by another tool. */
+export type GivenTheme = string | readonly File[] | readonly WrittenThemeFile[];
+
 interface ReadPanelProps {
   /** The committed document. */
   readonly document: ThemeDocument;
-  /** What was pasted or dropped on the page. */
-  readonly given: string | readonly File[];
+  readonly given: GivenTheme;
   readonly onTake: (theme: ThemeDocument) => void;
   readonly onCancel: () => void;
 }
@@ -59,7 +61,8 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
   };
   const take = useEffectEvent(() => {
     if (typeof given === "string") put(filesOf(given));
-    else void open(given);
+    else if (areUnopened(given)) void open(given);
+    else put(given);
   });
   useEffect(() => take(), [given]);
   const ask = useCallback(
@@ -164,6 +167,9 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
     </section>
   );
 }
+
+const areUnopened = (files: readonly File[] | readonly WrittenThemeFile[]): files is readonly File[] =>
+  files.some((file) => file instanceof File);
 
 function filesOf(text: string): readonly WrittenThemeFile[] {
   return text.trim() === "" ? [] : [{ name: PASTED, text }];

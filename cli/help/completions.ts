@@ -11,6 +11,10 @@ interface Completed {
   readonly words: string;
   readonly title: string;
   readonly options: readonly Option[];
+  /** What its bare arguments are, where they are known words. */
+  readonly args: readonly string[];
+  /** Whether its bare arguments are files. */
+  readonly takesFiles: boolean;
 }
 
 const SHELLS = ["bash", "zsh", "fish"] as const;
@@ -34,16 +38,21 @@ export async function completionScript(shell: string | undefined): Promise<strin
 
 async function completedCommands(): Promise<readonly Completed[]> {
   const calls = await Promise.all(
-    COMMANDS.map(async ({ words, title, load }) => ({
+    COMMANDS.map(async ({ words, title, load, positionals }) => ({
       words,
       title,
       options: [...optionsOf(await load()), ...COMMON_OPTIONS],
+      args: [],
+      takesFiles: positionals.kind === "file",
     })),
   );
+  const all = [...new Set([...COMMANDS, ...OTHER_COMMANDS].map(({ words }) => words.split(" ")[0] ?? ""))];
   const others = OTHER_COMMANDS.map(({ words, title }) => ({
     words,
     title,
     options: words === "audit" ? AUDIT_OPTIONS : [],
+    args: words === "help" ? all : words === "completion" ? SHELLS : [],
+    takesFiles: words === "audit",
   }));
   return [...calls, ...others];
 }
@@ -58,22 +67,30 @@ const seconds = (commands: readonly Completed[], head: string) =>
 function bash(commands: readonly Completed[]): string {
   const branches = commands
     .toSorted((a, b) => b.words.length - a.words.length)
-    .map(({ words, options }) => {
+    .map(({ words, options, args, takesFiles }) => {
       const cases = options
         .filter((option) => option.choices !== undefined)
         .map(({ flag, choices = [] }) => `      ${flag}) words="${choices.join(" ")}" ;;`);
-      const more = seconds(commands, words).join(" ");
+      const free = options
+        .filter(({ kind, choices }) => kind !== "boolean" && choices === undefined)
+        .map(({ flag }) => flag);
+      const flags = options.map(({ flag }) => flag);
+      const rest = [...seconds(commands, words), ...args, ...flags].join(" ");
       return [
         `    "${words}"*)`,
         `      case "$before" in`,
         ...cases,
-        `      *) words="${[more, ...options.map(({ flag }) => flag)].filter((word) => word !== "").join(" ")}" ;;`,
+        // A value that is not known is a file or nothing.
+        ...(free.length === 0 ? [] : [`      ${free.join("|")}) ;;`]),
+        takesFiles
+          ? `      *) if [[ "$current" == -* ]]; then words="${flags.join(" ")}"; fi ;;`
+          : `      *) words="${rest}" ;;`,
         "      esac ;;",
       ].join("\n");
     });
   return `# Completions of tincture for bash: source <(tincture completion bash)
 _tincture() {
-  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words="" line="\${COMP_WORDS[*]:1}"
+  local current="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" words="" line="\${COMP_WORDS[*]:1}" first=""
   if [ "$COMP_CWORD" -eq 1 ]; then
     words="${heads(commands).join(" ")}"
   else
@@ -81,7 +98,9 @@ _tincture() {
 ${branches.join("\n")}
     esac
   fi
-  COMPREPLY=($(compgen -W "$words" -- "$current"))
+  # A list goes on behind its last comma.
+  if [[ "$current" == *,* ]]; then first="\${current%,*},"; fi
+  COMPREPLY=($(compgen -P "$first" -W "$words" -- "\${current#"$first"}"))
   if [ "\${#COMPREPLY[@]}" -eq 0 ]; then COMPREPLY=($(compgen -f -- "$current")); fi
 }
 complete -F _tincture tincture
@@ -97,15 +116,15 @@ function zsh(commands: readonly Completed[]): string {
   });
   const cases = commands
     .toSorted((a, b) => b.words.length - a.words.length)
-    .map(({ words, options }) => {
+    .map(({ words, options, args }) => {
       const specs = options.map(({ flag, kind, choices, description }) => {
         const said = description.replaceAll(/[[\]:]/g, " ").split(". ")[0] ?? "";
         const value =
           kind === "boolean" ? "" : choices === undefined ? ":value:" : `:value:(${choices.join(" ")})`;
         return `        ${quoted(`${flag}[${said}]${value}`)}`;
       });
-      const more = seconds(commands, words);
-      const second = more.length === 0 ? "" : `      compadd -- ${more.join(" ")}\n`;
+      const more = [...new Set([...seconds(commands, words), ...args])];
+      const second = more.length === 0 ? "" : `      compadd -- ${more.map(quoted).join(" ")}\n`;
       return `    "${words}"*)\n${second}      _arguments \\\n${[...specs, "        '*:file:_files'"].join(" \\\n")}\n      ;;`;
     });
   return `#compdef tincture
@@ -131,10 +150,12 @@ function fish(commands: readonly Completed[]): string {
     const title = commands.find(({ words }) => words === head)?.title ?? `${head} …`;
     return `complete -c tincture -f -n __fish_use_subcommand -a ${head} -d ${quoted(title)}`;
   });
-  for (const { words, options } of commands) {
+  for (const { words, options, args } of commands) {
     const [head = "", second] = words.split(" ");
     const seen = `__fish_seen_subcommand_from ${head}`;
     if (second !== undefined) lines.push(`complete -c tincture -n ${quoted(seen)} -a ${second}`);
+    if (args.length > 0)
+      lines.push(`complete -c tincture -f -n ${quoted(seen)} -a ${quoted(args.join(" "))}`);
     const when = second === undefined ? seen : `${seen}; and __fish_seen_subcommand_from ${second}`;
     for (const { flag, short, kind, choices, description } of options)
       lines.push(

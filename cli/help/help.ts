@@ -14,7 +14,7 @@ export const OTHER_COMMANDS: readonly { words: string; title: string }[] = [
 
 export const EXIT_CODES = [
   "0  fine",
-  "1  something was found: a pair below its floor, a line that is no color",
+  "1  something was found: a pair below its floor, a line or part that is no color",
   "2  the command line is wrong; nothing was done",
   "3  nothing to do it on: no input, no such file, no theme in it, a server that is away",
 ];

@@ -234,6 +234,15 @@ describe("[THM-3] reading a theme in", () => {
     },
   );
 
+  it("[THM-3] two themes at once are none, and their files are named", () => {
+    const sheet = ":root { --a0: #ffffff; --text: #222222; --brand: #0055aa; }";
+    const read = readIn(FIRST, [
+      { name: "ocean.css", text: sheet },
+      { name: "forest.css", text: sheet },
+    ]);
+    expect(read).toMatchObject({ ok: false, message: expect.stringContaining("ocean.css and forest.css") });
+  });
+
   it("[THM-3] style sheets and design tokens together: the sheets count where both name a token", () => {
     const read = readTheme([
       { name: "theme.css", text: ":root { --a0: #ffffff; } .dark { --a0: #101010; }" },

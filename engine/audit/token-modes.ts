@@ -2,7 +2,9 @@
 import { isRecord } from "#engine/files/import/json/json-text.ts";
 import { modeOfWords } from "#engine/files/import/path-mode.ts";
 import { RESOLVER_CONTEXTS } from "#engine/theme/outputs/write-theme-tokens.ts";
+import { ownThemes } from "#engine/theme/reading/file-mode.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
+import { colorNodes } from "./color-nodes.ts";
 
 interface ModePart<File> {
   readonly file: File;
@@ -45,7 +47,18 @@ export function fileModes<File extends NamedFile>(files: readonly File[]) {
     } else if (mode === undefined) shared.push({ file, group: root, path: "" });
     else add(mode, { file, group: root, path: "" });
   }
-  for (const mode of shared.flatMap(({ group }) => [...tokenModes(group)]))
+  const apart = ownThemes(
+    shared.map(({ file, group, path }) => ({
+      path: file.name,
+      names: new Set(colorNodes(group, path).map(({ keys }) => keys.join("."))),
+    })),
+  );
+  for (const [index, theme] of apart.entries()) {
+    const part = shared[index];
+    if (theme !== undefined && part !== undefined) add(theme, part);
+  }
+  const common = shared.filter((_part, index) => apart[index] === undefined);
+  for (const mode of common.flatMap(({ group }) => [...tokenModes(group)]))
     if (!modes.has(mode)) modes.set(mode, []);
   if (modes.size === 0) modes.set("light", []);
   const order = (name: string): number => {
@@ -53,7 +66,7 @@ export function fileModes<File extends NamedFile>(files: readonly File[]) {
     return index === -1 ? THEME_MODES.length : index;
   };
   return {
-    shared,
+    shared: common,
     modes: [...modes]
       .map(([name, parts]) => ({ name, parts }))
       .toSorted((a, b) => order(a.name) - order(b.name) || (a.name < b.name ? -1 : 1)),

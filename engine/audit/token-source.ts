@@ -5,7 +5,7 @@
 import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { dtcgColor } from "#engine/files/import/json/import-dtcg.ts";
 import { type JsonPlace, jsonLine, jsonPlaces } from "#engine/files/import/json/json-places.ts";
-import { boundedJson, isRecord } from "#engine/files/import/json/json-text.ts";
+import { boundedJson } from "#engine/files/import/json/json-text.ts";
 import type { Color } from "#engine/space/color.ts";
 import { tokenColor } from "#engine/theme/outputs/write-theme-tokens.ts";
 import { replaced } from "#engine/theme/reading/theme-sheet.ts";

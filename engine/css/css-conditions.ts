@@ -35,12 +35,13 @@ export function readCondition(rule: string, prelude: string): ReadCondition | un
     const holds = anyOf(query, (text) => {
       const style = /^style\((.*)\)$/is.exec(text)?.[1];
       if (style === undefined) return mediaAtom(text, switches);
-      const own: Switch = {
-        kind: "condition",
-        element: "html",
-        name: `style ${style.replaceAll(/\s+/g, " ").trim()}`,
-        value: "",
-      };
+      const plain = style.replaceAll(/\s+/g, " ").trim();
+      // A property has one value at a time, as an attribute has.
+      const [, name, value] = /^(--[^\s:]+)\s?:\s?([^\s:]+)$/.exec(plain) ?? [];
+      const own: Switch =
+        name !== undefined && value !== undefined
+          ? { kind: "attribute", element: "html", name: `style ${name}`, value }
+          : { kind: "condition", element: "html", name: `style ${plain}`, value: "" };
       switches.push(own);
       return (state) => state.on.has(switchKey(own));
     });

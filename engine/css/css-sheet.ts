@@ -115,13 +115,24 @@ function distinctModes(
 
 function areSame(one: Winners, other: Winners): boolean {
   if (one.size !== other.size) return false;
-  return [...one].every(([element, names]) => {
-    const own = other.get(element);
-    return (
-      own?.size === names.size &&
-      [...names].every(([name, { declaration }]) => own.get(name)?.declaration === declaration)
-    );
-  });
+  return [...one].every(([element, names]) => haveSame(names, other.get(element)));
+}
+
+/** Whether the very declarations of one element count for another, or for itself in another mode. */
+function haveSame(one: Names, other: Names | undefined): boolean {
+  return (
+    other?.size === one.size &&
+    [...one].every(([name, { declaration }]) => other.get(name)?.declaration === declaration)
+  );
+}
+
+type Names = ReadonlyMap<string, Winner>;
+
+/** The first mode of a scheme that was read: what is the same in others is not computed again. */
+interface FirstRead {
+  readonly winners: Winners;
+  readonly body: ValueComputer;
+  readonly elements: Map<string, ReadElement>;
 }
 
 interface ReadElement {
@@ -134,6 +145,8 @@ class SheetComputer {
     light: new Map<PageState, readonly ReadElement[]>(),
     dark: new Map<PageState, readonly ReadElement[]>(),
   };
+  private readonly first: { light?: FirstRead; dark?: FirstRead } = {};
+  private readonly mentioned = new Map<CssDeclaration, readonly string[]>();
   private readonly winners = new Map<PageState, Winners>();
   private readonly colors = new Map<string, ReturnType<typeof colorOfText>>();
   private readonly plainRules: readonly SheetRule[];
@@ -254,9 +267,40 @@ class SheetComputer {
     };
     yield elementOf("body", body, "");
     yield elementOf("html", body, "");
-    for (const element of winners.keys())
-      if (element !== "html" && element !== "body")
-        yield elementOf(element, computerFor(element, body), element);
+    const first = plain === winners ? this.first[mode.scheme] : undefined;
+    const changed = first && changedNames(first, { winners, body });
+    const elements = new Map<string, ReadElement>();
+    for (const [element, names] of winners)
+      if (element !== "html" && element !== "body") {
+        const known =
+          changed !== undefined && this.isUnchanged(names, first?.winners.get(element), changed)
+            ? first?.elements.get(element)
+            : undefined;
+        const read = known ?? elementOf(element, computerFor(element, body), element);
+        elements.set(element, read);
+        yield read;
+      }
+    if (plain === winners) this.first[mode.scheme] ??= { winners, body, elements };
+  }
+
+  /** Whether a part has the same declarations as before, and nothing that they refer to has changed. */
+  private isUnchanged(names: Names, before: Names | undefined, changed: ReadonlySet<string>): boolean {
+    return (
+      haveSame(names, before) &&
+      [...names.values()].every(({ declaration }) =>
+        this.mentionedIn(declaration).every((name) => !changed.has(name)),
+      )
+    );
+  }
+
+  private mentionedIn(declaration: CssDeclaration): readonly string[] {
+    const known = this.mentioned.get(declaration);
+    if (known !== undefined) return known;
+    const { name: own, value } = declaration;
+    const names = [...value.matchAll(/--[^\s,()]+/g)].map(([name]) => name);
+    if (/^(?:inherit|unset|revert)/i.test(value)) names.push(own);
+    this.mentioned.set(declaration, names);
+    return names;
   }
 
   /** Where a name is declared first. */
@@ -302,6 +346,20 @@ class SheetComputer {
 
 /** Sass's rgba($color, $alpha) and Less's fade(@color, 50%) set the alpha of a color, and browsers know neither. */
 const SASS_RGBA = /^(?:rgba|fade)\(\s*([^\s,].{0,200}),\s*([\d.]{1,9}%?)\s*\)$/i;
+
+/** The names that have other values on the page; undefined if its own color or its scheme is another one. */
+function changedNames(
+  first: FirstRead,
+  next: Pick<FirstRead, "winners" | "body">,
+): ReadonlySet<string> | undefined {
+  const names = new Set(
+    [first, next].flatMap(({ winners }) =>
+      ["html", "body"].flatMap((element) => [...(winners.get(element)?.keys() ?? [])]),
+    ),
+  );
+  const isOther = (name: string): boolean => first.body.valueOf(name) !== next.body.valueOf(name);
+  return isOther("color") || isOther("color-scheme") ? undefined : new Set([...names].filter(isOther));
+}
 
 /** A name of Tailwind's own theme, which the text may leave to the framework. */
 function tailwindValue(name: string): string | undefined {

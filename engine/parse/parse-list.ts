@@ -12,12 +12,13 @@ export interface ParsedColors {
 }
 
 const MAX_COLORS = 10_000;
-/** A CSS declaration or a JSON pair: a name, then a value. */
+/** A CSS declaration, a JSON pair, or a line of Markdown with its name in bold: a name, then a value. */
 const DECLARATION =
-  /(?:^|[\s{;,("'])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["']?\s*[:=]\s*["']?(#[0-9a-fA-F]{3,8}\b|0x(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[a-zA-Z][a-zA-Z-]*\((?:[^()]|\([^()]*\))*\)|[a-zA-Z]{3,20}(?=["';}]))["']?/g;
+  /(?:^|[\s{;,("'*])(?:--|\$|@)?["']?([A-Za-z][\w -]{0,60}?)["'*]{0,2}\s*[:=]\*{0,2}\s*["'`]?(#[0-9a-fA-F]{3,8}\b|0x(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[a-zA-Z][a-zA-Z-]*\((?:[^()]|\([^()]*\))*\)|[a-zA-Z]{3,20}(?=["';}]))["']?/g;
 /** A part of prose that can be nothing else. */
 const COLOR =
   /#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6}|[0-9a-fA-F]{3,4})\b(?![\w-])|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\((?:[^()]|\([^()]*\))*\)/gi;
+const FALLBACK = /^var\(\s*--([\w-]{1,100})\s*,\s*([^\s].*?)\s*\)$/;
 /** Longer links are not links to palettes, and would be slow to search. */
 const MAX_LINK_LENGTH = 2000;
 const SITE = /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:[\w-]+\.[a-z]{2,}|localhost)(?::\d+)?(\/\S*)$/i;
@@ -69,7 +70,9 @@ function declaredIn(text: string): { readonly name?: string | undefined; readonl
   for (const match of text.matchAll(DECLARATION)) {
     const [whole, name, value = ""] = match;
     addBetween(match.index);
-    found.push({ name, text: value });
+    // Copied from Figma: the variable is the name, and what follows it the color.
+    const [, variable = name, fallback = value] = FALLBACK.exec(value) ?? [];
+    found.push({ name: variable, text: fallback });
     read = match.index + whole.length;
   }
   if (read > 0) addBetween(text.length);

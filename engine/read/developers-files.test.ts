@@ -153,6 +153,50 @@ describe("[RDG-3] nothing is lost silently", () => {
     });
   });
 
+  it("[RDG-3] what Figma copies has the name of its variable, beside a gradient too", () => {
+    const text =
+      "background: var(--surface, #F5F5F5);\nborder: 1px solid var(--line, rgba(0, 0, 0, 0.12));\nbox-shadow: 0px 4px 4px 0px rgba(0, 0, 0, 0.25);\n";
+    expect(found(text)).toMatchObject({ colors: ["surface #f5f5f5", "- #0000001f", "- #00000040"] });
+    expect(found(`${text}color: linear-gradient(180deg, #FFF 0%, #123 100%);\n`)).toMatchObject({
+      format: "Gradient",
+      colors: ["surface #f5f5f5", "- #0000001f", "- #00000040", "- #ffffff", "- #112233"],
+    });
+  });
+
+  it("[RDG-3] a table of Markdown has its names below a heading, and its lines are counted from the top", () => {
+    const text =
+      "# Brand\n\n| Name | Hex | RGB |\n|---|---|---|\n| Pine | `#0b6e4f` | 11, 110, 79 |\n| No | - | - |\n";
+    expect(found(text)).toEqual({ format: "Table", colors: ["Pine #0b6e4f"], unread: ["6: | No | - | - |"] });
+    expect(found(`Use #123456.\n${text}`)).toMatchObject({ colors: ["- #123456", "- #0b6e4f"] });
+  });
+
+  it("[RDG-3] a list of Markdown has the names that stand in bold, and the values in code", () => {
+    const text =
+      "## Colors\n- **Primary**: `#2F6690`\n- **Accent blue:** #FF6B3D (hover: `#E5532A`)\n* Plain = `rgb(1 2 3)`\n";
+    expect(found(text)).toMatchObject({
+      colors: ["Primary #2f6690", "Accent blue #ff6b3d", "hover #e5532a", "Plain #010203"],
+      unread: [],
+    });
+  });
+
+  it("[RDG-3] six digits in a section of colors are one, also where they are a number", () => {
+    expect(
+      found("[main]\nfont=mono\nsize=123456\n[colors]\nregular0=45475a\nregular1=123456\nalpha=0.9\n"),
+    ).toEqual({
+      format: "TOML",
+      colors: ["regular0 #45475a", "regular1 #123456"],
+      unread: [],
+    });
+  });
+
+  it("[RDG-3] a shadow of design tokens is named", () => {
+    const shadow = { $type: "shadow", $value: { color: "#0008", offsetX: "0px" } };
+    expect(found(JSON.stringify({ a: { $type: "color", $value: "#f00" }, b: shadow }))).toMatchObject({
+      colors: ["a #ff0000"],
+      unread: [expect.stringContaining("b")],
+    });
+  });
+
   it("[RDG-3] JSON lines are a list, of which a broken line is named", () => {
     expect(
       found('{"name":"a","color":"#f00"}\n\n{"name":"b","color":"#00f8"}\n{"name":"c","color":\n'),

@@ -108,7 +108,7 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
     kind: isTheme ? "theme" : isTokens ? "tokens" : isGradient && !isDrawing ? "gradient" : "colors",
     format: isOnlyGradient ? "Gradient" : format,
     ...(title !== undefined && { title }),
-    colors: isOnlyGradient ? stopsOf(gradient) : colors,
+    colors: isOnlyGradient ? [...besidesStops(gradient, colors), ...stopsOf(gradient)] : colors,
     modes,
     ...(gradient?.ok === true && { gradient }),
     unread: isOnlyGradient ? [] : unread,
@@ -143,6 +143,12 @@ function gradientIn(bytes: Uint8Array, text: string, box: GradientBox | undefine
 }
 
 const hexOf = ({ color }: ImportedColor): string => formatHex(color);
+
+/** What stands beside a gradient in a text and is none of its stops. */
+function besidesStops(gradient: ReadGradient, colors: readonly ImportedColor[]): readonly ImportedColor[] {
+  const stops = new Set(stopsOf(gradient).map(hexOf));
+  return colors.filter((color) => !stops.has(hexOf(color)));
+}
 
 function stopsOf({ layers }: ReadGradient): ImportedColor[] {
   return layers.flatMap(({ stops }) => stops.map(({ color }) => ({ color })));

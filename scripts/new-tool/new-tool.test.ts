@@ -123,6 +123,7 @@ describe("a new tool in a copy of the project", () => {
       "node_modules/vitest/vitest.mjs",
       "run",
       "--project=unit",
+      "--project=app",
       "--reporter=verbose",
       ...tests,
       "tests/tools-declared.test.ts",

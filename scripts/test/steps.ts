@@ -64,7 +64,12 @@ export const STEPS: readonly (readonly Step[])[] = [
     vitest("parts", ["parts"], { NODE_ENV: "production" }, 1),
     // Laws try thousands of values, which soon are garbage: a larger young generation saves a tenth of the time. Each
     // processor has a worker, because the parts beside it wait for frames half of the time.
-    vitest("unit", ["unit", "dom"], { NODE_OPTIONS: "--max-semi-space-size=64" }, availableParallelism()),
+    vitest(
+      "unit",
+      ["unit", "app", "dom"],
+      { NODE_OPTIONS: "--max-semi-space-size=64" },
+      availableParallelism(),
+    ),
     check("scale", "tests/scale/run.ts", "--short"),
     { ...check("lint", "--run", "lint"), env: FEW_COLLECTIONS },
     check("bytes", "scripts/bytes/check-bytes.ts"),

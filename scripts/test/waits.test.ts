@@ -44,6 +44,24 @@ it("[QLT-8] what a browser shows for a moment is watched for before the act, and
   expect(found.map(({ where }) => where)).toEqual([]);
 });
 
+/** Gives a limit of 20 s to what takes less than half a second, in a browser, which has no clock of processor time. */
+const HOSTILE_PICTURES = "app/workbench/picture/svg-work.parts.test.tsx";
+
+it("[QLT-8] no test holds the time that passes against a limit: on a busy machine processor time is what counts", () => {
+  const found = lines.filter(
+    ({ line, where }) => line.includes("performance.now() -") && !where.startsWith(HOSTILE_PICTURES),
+  );
+  expect(found.map(({ where }) => where)).toEqual([]);
+});
+
+it("[QLT-8] a proxy of a browser test ends after the pages that use it, where it is opened for all of them", () => {
+  const found = lines.filter(
+    ({ line, where }) =>
+      /^e2e\//.test(where) && line.includes("startFrontServer(") && !where.startsWith("e2e/front.ts"),
+  );
+  expect(found.map(({ where }) => where)).toEqual([]);
+});
+
 it("[QLT-8] the network of a browser is turned off where its failing requests are allowed", () => {
   const found = lines.filter(
     ({ line, where }) => line.includes("setOffline(true)") && !where.startsWith("e2e/fixture.ts"),

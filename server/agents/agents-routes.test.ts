@@ -94,6 +94,17 @@ describe("/mcp", () => {
     const wrong = await client.callTool({ name: "make_ramp", arguments: { color: "chartreus" } });
     expect(wrong.isError).toBe(true);
     expect(JSON.stringify(wrong.content)).toContain("is not a color name");
+    const several = await client.callTool({
+      name: "convert_colors",
+      arguments: { colors: Array.from({ length: 300 }, () => "red"), tone: 1 },
+    });
+    expect(several).toMatchObject({ isError: true });
+    expect(several.content).toEqual([
+      {
+        type: "text",
+        text: "colors: At most 200 are taken.\nto: This is missing.\ntone: There is no such option.",
+      },
+    ]);
     await expect(client.callTool({ name: "make_tea", arguments: {} })).rejects.toThrow(
       "There is no tool make_tea",
     );

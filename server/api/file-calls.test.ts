@@ -141,6 +141,19 @@ describe("POST /import", () => {
     expect(answer.status, answer.text).toBe(200);
     expect(hexesOf(answer.body)).toEqual(COLORS.map(({ color }) => color));
   });
+  it.each([
+    ["kotlin", "val Pine = Color(0xFF0B6E4F)\n"],
+    ["flutter", "const pine = Color(0xFF0B6E4F);\n"],
+    ["yaml", 'palette:\n  pine: "#0b6e4f"\n'],
+    ["toml", '[colors]\npine = "#0b6e4f"\n'],
+    ["text", "foreground #0b6e4f\nbackground #0b6e4f\n"],
+    ["json", '{"pine":"#0b6e4f"}\n{"pine":"#0b6e4f"}\n'],
+    ["xml", "<plist><dict><key>pine</key><string>#0b6e4f</string></dict></plist>"],
+  ])("[COL-6] imports %s by that name", async (format, text) => {
+    const answer = await importFile(text, `?format=${format}`);
+    expect(answer.status, answer.text).toBe(200);
+    expect(new Set(hexesOf(answer.body))).toEqual(new Set(["#0b6e4f"]));
+  });
   it("[COL-6] imports the aco export", async () => {
     const colors = COLORS.map(({ name, color }) => ({ name, color: colorOf(color) }));
     const bytes = await (await loadExporter("aco"))({ colors }, DEFAULT_EXPORT_OPTIONS);

@@ -1,11 +1,12 @@
 /**
- * Every statement of every list uses an index, with 200,000 generated rows. The statements are captured from real
+ * Every statement of every list uses an index, with 100,000 generated rows. The statements are captured from real
  * queries.
  */
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseListQuery } from "#domain/library/list-query.ts";
 import { type OpenedDatabase, rowsOf } from "#server/db/database.ts";
+import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { openTestDatabase } from "#tests/test-database.ts";
 import { COUNT_CAP } from "./count-items.server.ts";
 import { DERIVED } from "./fill-derived.server.ts";
@@ -15,7 +16,7 @@ import { MAX_MEASURED } from "./nearest-page.server.ts";
 import { similarItems } from "./similar-items.server.ts";
 import { addAllWords } from "./testing/add-all-words.ts";
 
-const ROWS = 200_000;
+const ROWS = IS_EXHAUSTIVE ? 200_000 : 100_000;
 let opened: OpenedDatabase;
 const statements: { text: string; params: readonly unknown[] }[] = [];
 

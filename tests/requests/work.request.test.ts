@@ -41,14 +41,20 @@ async function measure(visitor: Visitor, path: string, sent: Sent): Promise<Meas
   return { status: answer.status, text, ms: (user + system) / 1000 };
 }
 
-it.each(HEAVY_KINDS)("[QLT-6] [QLT-5] $name takes little of the main thread", async ({ request }) => {
+/** Asks until one answer takes less than the limit, at most so often: the first ones also compile the code. */
+async function measureUntilFast(ask: (number: number) => Promise<Measured>): Promise<readonly Measured[]> {
   const measured: Measured[] = [];
-  for (let number = 0; number < TRIES; number += 1) {
+  while (measured.length < TRIES && !measured.some(({ ms }) => ms < MAX_MS))
+    measured.push(await ask(measured.length));
+  return measured;
+}
+
+it.each(HEAVY_KINDS)("[QLT-6] [QLT-5] $name takes little of the main thread", async ({ request }) => {
+  const measured = await measureUntilFast((number) => {
     const { method, path, json } = request(number + 1000);
-    measured.push(await measure(createVisitor(), path, { method, ...(json !== undefined && { json }) }));
-  }
+    return measure(createVisitor(), path, { method, ...(json !== undefined && { json }) });
+  });
   expect(measured.map(({ status }) => status)).toEqual(measured.map(() => 200));
-  // The first ones also compile the code.
   expect(Math.min(...measured.map(({ ms }) => ms))).toBeLessThan(MAX_MS);
 });
 
@@ -100,8 +106,7 @@ it("[QLT-6] one address that has all its pictures drawn leaves previews to other
 
 it("[QLT-6] [LIB-3] the page of the largest gradient of the library takes little of the main thread", async () => {
   const member = await createMember();
-  const measured: Measured[] = [];
-  for (let number = 0; number < TRIES; number += 1) {
+  const measured = await measureUntilFast(async (number) => {
     const stops = Array.from({ length: 32 }, (_, index) => ({
       color: `#${((index * 7919 * (number + 3)) % 0xff_ff_ff).toString(16).padStart(6, "0")}`,
       position01: index / 31,
@@ -114,9 +119,9 @@ it("[QLT-6] [LIB-3] the page of the largest gradient of the library takes little
     };
     const saved = await member.send("POST", "/resources/own-items", { json });
     const { item }: { item: { id: string } } = await saved.json();
-    measured.push(await measure(createVisitor(), `/gradients/${item.id}`, {}));
-  }
-  expect(measured.map(({ status }) => status)).toEqual([200, 200, 200]);
+    return measure(createVisitor(), `/gradients/${item.id}`, {});
+  });
+  expect(measured.map(({ status }) => status)).toEqual(measured.map(() => 200));
   expect(measured[0]?.text).toContain("conic-gradient(");
   expect(Math.min(...measured.map(({ ms }) => ms))).toBeLessThan(MAX_MS);
 });
@@ -168,9 +173,7 @@ it.each([
     const member = await createMember();
     const body = JSON.stringify(make());
     const headers = { "content-type": "application/json" };
-    const tried: Measured[] = [];
-    for (let each = 0; each < TRIES; each += 1)
-      tried.push(await measure(member, path, { method: "POST", body, headers }));
+    const tried = await measureUntilFast(() => measure(member, path, { method: "POST", body, headers }));
     expect(tried.map((each) => each.status)).toEqual(tried.map(() => status));
     expect(Math.min(...tried.map(({ ms }) => ms))).toBeLessThan(MAX_MS);
   },

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
+import { KEPT_FRONT_SCRIPT } from "#app/shell/kept-front.ts";
 import { dressFront, type Front } from "./dress-front.ts";
 import { toHeroView } from "./hero-view.ts";
 import { HomeHero } from "./home-hero.tsx";
-import { KEPT_FRONT_SCRIPT } from "./kept-front.ts";
 import { useFront } from "./use-front.ts";
 
 const HEXES = ["#0e2a47", "#2f6690", "#81b1cc", "#f4d35e", "#ee964b"];

@@ -5,8 +5,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { HeroBandKeys } from "./hero-band.tsx";
 import "./home-hero.css";
+import { KEPT_FRONT_SCRIPT } from "#app/shell/kept-front.ts";
 import { HomeWindows } from "./home-windows.tsx";
-import { KEPT_FRONT_SCRIPT } from "./kept-front.ts";
 import type { FrontState } from "./use-front.ts";
 
 /** Parts of the width: those of the field and its four windows, and of the colors below them. */

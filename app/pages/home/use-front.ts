@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from "react";
+import { KEPT_FRONT_KEY, showLiveFront } from "#app/shell/kept-front.ts";
 import { onIdle } from "#app/ui/on-idle.ts";
 import { tabMemory } from "#app/ui/tab-memory.ts";
 import type { Front } from "./dress-front.ts";
 import type { HeroView } from "./hero-view.ts";
-import { KEPT_FRONT_KEY, showLiveFront } from "./kept-front.ts";
 
 /** Palettes that can be called back, with the shown one. */
 const MAX_LATEST = 4;

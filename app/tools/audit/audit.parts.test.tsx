@@ -12,8 +12,8 @@ const PRIMARY = /primary-foreground on primary text/;
 const patch = () => page.getByRole("region", { name: "Patch", exact: true });
 const sheet = (ink: string) => `:root {\n  --background: #ffffff;\n  --foreground: ${ink};\n}\n`;
 
-const android = (page: string, ink: string) =>
-  `<resources>\n<color name="surface">${page}</color>\n<color name="onSurface">${ink}</color>\n</resources>\n`;
+const android = (ground: string, ink: string) =>
+  `<resources>\n<color name="surface">${ground}</color>\n<color name="onSurface">${ink}</color>\n</resources>\n`;
 
 async function tap(locator: Locator): Promise<void> {
   (await locator.findElement()).scrollIntoView({ block: "center" });
@@ -110,14 +110,22 @@ it("[AUD-5] a file for each mode and an archive are one theme, and what changes 
     { name: "res/values-night/colors.xml", text: android("#111111", "#444444") },
   ]);
   await page.getByLabelText("Theme to audit").upload(new File([archive], "app.zip"));
-  await expect.element(head()).toMatchTextContent(/1 of 1 pair fails in light.*colors\.xml and 1 more/);
+  await expect
+    .element(head())
+    .toMatchTextContent(/1 of 1 pair fails in light.*values\/colors\.xml and res\/values-night\/colors\.xml/);
   await patch().getByRole("button", { name: "Accept in all modes" }).click();
   await expect.element(patch()).toMatchTextContent("2 values changed in 2 files.");
   const saved = await downloaded(() =>
     patch().getByRole("button", { name: "Download 2 files as a zip" }).click(),
   );
   expect(saved.name).toBe("theme.zip");
-  await expectAccessible();
+  await expect
+    .element(patch().getByRole("button", { name: "Download res/values-night/colors.xml" }))
+    .toBeVisible();
+  await patch().getByRole("button", { name: "Open in the theme generator" }).click();
+  await expect
+    .element(page.getByRole("list", { name: "Files" }))
+    .toMatchTextContent(/res\/values\/colors\.xml.*res\/values-night\/colors\.xml/);
 });
 
 it("[TLS-9] pasted on the page: a sheet is audited, a list of colors becomes one; it opens in a theme generator", async () => {

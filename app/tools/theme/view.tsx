@@ -5,6 +5,7 @@ import { throughLens } from "#app/previews/lens-colors.ts";
 import { useLiveSite } from "#app/theme/live-site/use-live-site.ts";
 import { modeStyle, type SeenSheet, useModeColors } from "#app/theme/mode-colors.ts";
 import { ModeSwitch } from "#app/theme/mode-switch.tsx";
+import type { GivenTheme } from "#app/theme/read-panel.tsx";
 import { seenSheet } from "#app/theme/seen-sheet.ts";
 import { ContrastSlider } from "#app/theme/theme-sliders.tsx";
 import { areThemeFiles, isThemeText } from "#app/theme/theme-text.ts";
@@ -16,6 +17,7 @@ import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
 import { type ShownTheme, themeKindOf } from "#domain/documents/theme/theme-kinds.ts";
 import type { DocumentKind } from "#domain/documents/tool-document.ts";
 import { exportedTheme } from "#domain/themes/exported-theme.ts";
+import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
 import { MODE_NAMES } from "#domain/themes/theme-words.ts";
 import type { ThemeModeName } from "#engine/theme/role-graph.ts";
 import { Dock } from "./parts/dock.tsx";
@@ -46,10 +48,16 @@ export function ThemeView({ data }: { readonly data: ThemeData }) {
   return <Generator key={pathname} kind={kind} data={data} />;
 }
 
-/** The text of a theme that was read on another tool's page; "" if there is none. */
-function offeredText(state: unknown): string {
-  const isOffer = typeof state === "object" && state !== null && "given" in state;
-  return isOffer && typeof state.given === "string" ? state.given : "";
+/** The text or the files of a theme that was read on another tool's page; "" if there are none. */
+function offeredTheme(state: unknown): GivenTheme {
+  const given = typeof state === "object" && state !== null && "given" in state ? state.given : "";
+  if (typeof given === "string") return given;
+  return Array.isArray(given) && given.every(isThemeFile) ? given : "";
+}
+
+function isThemeFile(value: unknown): value is WrittenThemeFile {
+  const isNamed = typeof value === "object" && value !== null && "name" in value && "text" in value;
+  return isNamed && typeof value.name === "string" && typeof value.text === "string";
 }
 
 interface GeneratorProps {
@@ -65,8 +73,8 @@ function Generator({ kind, data }: GeneratorProps) {
   const { vision } = frame;
   const [isForced, setForced] = useState(false);
   const seen = useMemo(() => (isForced ? FORCED : seenSheet(vision)), [vision, isForced]);
-  const offered = offeredText(useLocation().state);
-  const [given, setGiven] = useState<string | readonly File[]>(offered);
+  const offered = offeredTheme(useLocation().state);
+  const [given, setGiven] = useState<GivenTheme>(offered);
   const { show } = frame.panels;
   useEffect(() => {
     if (offered !== "") show("read");

@@ -69,6 +69,45 @@ export const SEVERAL_FILES: readonly SeveralFiles[] = [
     mended: ["dark-high-contrast/colors.css"],
   },
   {
+    name: "Material's contrasts, one file each",
+    files: [
+      { name: "light.css", text: ":root { --surface: #ffffff; --on-surface: #222222; }\n" },
+      { name: "light-medium-contrast.css", text: ":root { --surface: #fefefe; --on-surface: #111111; }\n" },
+      { name: "dark.css", text: ":root { --surface: #111111; --on-surface: #eeeeee; }\n" },
+      { name: "dark-medium-contrast.css", text: ":root { --surface: #121212; --on-surface: #555555; }\n" },
+    ],
+    modes: ["light", "dark", "dark-medium", "light-medium"],
+    failing: ["dark-medium: on-surface on surface"],
+    mended: ["dark-medium-contrast.css"],
+  },
+  {
+    name: "themes that name the same properties",
+    files: [
+      { name: "base.css", text: ":root { --white: #ffffff; }\n" },
+      {
+        name: "themes/ocean.css",
+        text: ":root { --background: var(--white); --foreground: #223344; --card: #ddeeff; }\n",
+      },
+      {
+        name: "themes/forest.css",
+        text: ":root { --background: #113311; --foreground: #446644; --card: #002200; }\n",
+      },
+    ],
+    modes: ["light", "forest", "ocean"],
+    failing: ["forest: foreground on background"],
+    mended: ["themes/forest.css"],
+  },
+  {
+    name: "tokens of themes that name the same",
+    files: [
+      { name: "ocean.json", text: dtcg({ background: "#ffffff", foreground: "#223344", card: "#ddeeff" }) },
+      { name: "forest.json", text: dtcg({ background: "#113311", foreground: "#446644", card: "#002200" }) },
+    ],
+    modes: ["forest", "ocean"],
+    failing: ["forest: color.foreground on color.background"],
+    mended: ["forest.json"],
+  },
+  {
     name: "design tokens, primitives and a file for each mode",
     files: [
       {

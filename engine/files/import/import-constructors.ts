@@ -51,8 +51,13 @@ export function readSwift(text: string): ReadPalette {
 
 /** Flutter and Compose. */
 export function readDart(text: string): ReadPalette {
-  return readConstructors(KOTLIN.test(text) ? "Compose colors" : "Flutter colors", text);
+  const other = KOTLIN.test(text) ? "Compose colors" : OTHERS.test(text) ? "Source code" : "Flutter colors";
+  return readConstructors(other, text);
 }
+
+/** Java, C# and their like. */
+const OTHERS =
+  /\bnew\s+Color(?:32)?\(|\bColor\.(?:FromArgb|decode|parseColor)\(|\bColor32\(|\bQ(?:Color|t\.)/;
 
 const KOTLIN =
   /^[ \t]*(?:(?:private|internal|public|override)\s+)?(?:val|fun)\s|\bimport androidx\.compose\b/m;

@@ -32,7 +32,7 @@ interface Columns {
 /** Undefined for text that is not such a table. */
 export function readCsv(text: string): ReadPalette | undefined {
   const said = /^sep=(.)\r?\n/i.exec(text);
-  const start = said?.[0].length ?? 0;
+  const start = said?.[0].length ?? tableStart(text);
   const firstEnd = text.indexOf("\n", start);
   const head = text.slice(start, firstEnd === -1 ? text.length : firstEnd);
   if (head.length > MAX_RECORD) return undefined;
@@ -45,7 +45,9 @@ export function readCsv(text: string): ReadPalette | undefined {
   const list = entryList();
   const unread: UnreadPart[] = [];
   let isFirst = true;
-  for (const { line, text: record } of recordsOf(text, start)) {
+  const firstLine = text.slice(0, start).split("\n").length;
+  for (const { line: own, text: record } of recordsOf(text, start)) {
+    const line = own + firstLine - 1;
     const cells = cellsOf(record, sign);
     const isHeader = isFirst && columns !== undefined;
     isFirst = false;
@@ -65,6 +67,12 @@ export function readCsv(text: string): ReadPalette | undefined {
     colors: pairedColors(list.entries),
     ...(unread.length > 0 && { unread }),
   };
+}
+
+/** Where a table of Markdown begins below its heading, if no color stands above it. */
+function tableStart(text: string): number {
+  const table = /^\|.*\|[ \t]*\r?\n\|[ \t:|-]+\|[ \t]*$/m.exec(text.slice(0, MAX_RECORD));
+  return table === null || /#[\da-f]{3}/i.test(text.slice(0, table.index)) ? 0 : table.index;
 }
 
 /** Undefined for a first row that names no columns of colors. */

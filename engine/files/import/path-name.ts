@@ -1,7 +1,7 @@
 /** Names a color by its path of keys, without the keys that carry no meaning. */
 
 const SILENT =
-  /^(?:\$?value|\$root|default|(?:colou?rs?|palettes?|(?:semantic)?tokens?|themes?)[-_ ]?(?:light|dark)?[-_ ]?(?:wide)?|extend|global|base|_?light|_?dark|(?:dark)?[-_ ]?wide|hex|css|module|exports|swatches|\d+|)$/i;
+  /^(?:\$?value|\$root|default|(?:colou?rs?|palettes?|(?:semantic)?tokens?|themes?)[-_ ]?(?:light|dark)?[-_ ]?(?:wide)?|extend|global|base|_?light|_?dark|(?:dark)?[-_ ]?wide|hex|css|module|exports|config|swatches|\d+|)$/i;
 const MAX_PARTS = 4;
 
 /** "blue 500" for color → blue → 500; undefined if no key carries meaning. */

@@ -34,8 +34,8 @@ function colors(text: string) {
     readSheet(sheet?.css ?? "").modes.map(({ name, values }) => [
       name,
       Object.fromEntries(
-        [...values].flatMap(([key, { color }]) =>
-          color === undefined ? [] : [[key.slice(2), formatHex(color)]],
+        [...values].flatMap(([key, { color: read }]) =>
+          read === undefined ? [] : [[key.slice(2), formatHex(read)]],
         ),
       ),
     ]),

@@ -19,6 +19,33 @@ export function fileModes(paths: readonly string[]): readonly (string | undefine
   });
 }
 
+/** Fewer names in common say nothing. */
+const MIN_ALIKE = 3;
+/** So many of all names must two files have in common to be two themes, and no theme with changes to it. */
+const ALIKE_SHARE = 0.8;
+
+interface NamingFile {
+  readonly path: string;
+  /** Names of its colors. */
+  readonly names: ReadonlySet<string>;
+}
+
+/**
+ * "ocean" and "forest" for files of these names that name the same colors: each is a theme of its own, and none changes
+ * the other. Undefined for files that name others.
+ */
+export function ownThemes(files: readonly NamingFile[]): readonly (string | undefined)[] {
+  return files.map((file) => {
+    const isOwn = files.some((other) => other !== file && areAlike(file.names, other.names));
+    return isOwn ? (/([^\\/]*?)(?:\.tokens)?\.\w+$/i.exec(file.path)?.[1] ?? file.path) : undefined;
+  });
+}
+
+function areAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const common = [...one].filter((name) => other.has(name)).length;
+  return common >= MIN_ALIKE && common >= ALIKE_SHARE * (one.size + other.size - common);
+}
+
 /** What files of one theme have in common: the path without its mode. */
 export function fileFamily(path: string): string {
   return readPath(path).family;

@@ -6,6 +6,7 @@ import { groupedBy } from "#engine/bytes/grouped.ts";
 import { meaningOf } from "#engine/css/css-modes.ts";
 import { readSheet } from "#engine/css/css-sheet.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
+import { ownThemes } from "./file-mode.ts";
 import type { SheetEdits, ThemeSheet } from "./theme-sheet.ts";
 
 export interface GivenSheet {
@@ -21,15 +22,18 @@ export interface GivenSheet {
 function leadOf(mode: string): string {
   const [, scheme, contrast] = /^(light|dark)(-high)?$/.exec(mode) ?? [];
   if (scheme === undefined)
-    return `@container style(--mode: ${mode.replaceAll(/[^\p{L}\p{N} ._-]/gu, " ")}) {`;
+    return `@container style(--mode: ${mode.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-")}) {`;
   return `@media (prefers-color-scheme: ${scheme})${contrast === undefined ? "" : " and (prefers-contrast: more)"} {`;
 }
 
 /** What counts over what: a theme of its own over high contrast, that over a scheme, that over what all modes share. */
-function rankOf(mode: string | undefined): number {
-  if (mode === undefined) return 0;
-  const known = THEME_MODES.findIndex((each) => each === mode);
-  return 1 + (known === -1 ? THEME_MODES.length : known);
+function byRank(one: string | undefined, other: string | undefined): number {
+  const [a, b] = [one, other].map((mode): number => {
+    const known = THEME_MODES.findIndex((each) => each === mode);
+    return mode === undefined ? -1 : known === -1 ? THEME_MODES.length : known;
+  });
+  if (a !== b) return (a ?? 0) - (b ?? 0);
+  return one === other ? 0 : (one ?? "") < (other ?? "") ? -1 : 1;
 }
 
 interface JoinedSheet extends GivenSheet {
@@ -42,15 +46,20 @@ interface JoinedSheet extends GivenSheet {
 /** Throws a FileProblem on text that is too large for a style sheet. */
 export class JoinedSheets {
   readonly css: string;
+  /** The names of files that are a theme each. */
+  readonly themes: readonly string[];
   private readonly sheets: readonly JoinedSheet[];
 
   constructor(given: readonly GivenSheet[]) {
     const modes = ownModes(given);
+    this.themes = given.flatMap(({ name, mode }, index) =>
+      mode === undefined && modes[index] !== undefined ? [name] : [],
+    );
     // Light is what a sheet is without any mode, unless another file is of one.
     const isApart = new Set(modes.filter((mode) => mode !== undefined)).size > 1;
     const ordered = given
       .map((each, index) => ({ ...each, own: modes[index] }))
-      .toSorted((a, b) => rankOf(a.mode) - rankOf(b.mode));
+      .toSorted((a, b) => byRank(a.own ?? a.mode, b.own ?? b.mode));
     const parts: string[] = [];
     let [at, line] = [0, 1];
     this.sheets = ordered.map((each): JoinedSheet => {
@@ -107,11 +116,26 @@ export class JoinedSheets {
   }
 }
 
-/** Without those of sheets that switch between light and dark by themselves. */
+/**
+ * Those of the files, without sheets that switch between light and dark by themselves; of sheets that name the same
+ * properties the names of their files.
+ */
 function ownModes(given: readonly GivenSheet[]): readonly (string | undefined)[] {
-  return given.map(({ mode, sheet }) =>
-    mode === undefined || switchesSchemes(sheet.css) ? undefined : mode,
-  );
+  const plain = given.filter(({ mode }) => mode === undefined);
+  const themes =
+    plain.length < 2
+      ? []
+      : ownThemes(
+          plain.map(({ name, sheet }) => ({
+            path: name,
+            names: new Set(readSheet(sheet.css).modes.flatMap(({ values }) => [...values.keys()])),
+          })),
+        );
+  const themeOf = new Map(plain.map((each, index) => [each, themes[index]]));
+  return given.map((each) => {
+    if (each.mode === undefined) return themeOf.get(each);
+    return switchesSchemes(each.sheet.css) ? undefined : each.mode;
+  });
 }
 
 function switchesSchemes(css: string): boolean {

@@ -34,7 +34,13 @@ export function readTheme(files: readonly ThemeFile[], given = NO_NAMES): ThemeR
       else sheets.push({ file, name, sheet, mode: modes[file] });
     }
     if (sheets.length === 0) return readThemeTokens(tokens, given);
-    const read = readThemeSheet(joinedSheet(sheets), undefined, given);
+    const joined = new JoinedSheets(sheets);
+    if (joined.themes.length > 0)
+      return {
+        ok: false,
+        message: `${joined.themes.slice(0, 4).join(" and ")} name the same colors: each is a theme of its own. Read in one of them, or name them by their modes, as theme.light.css and theme.dark.css.`,
+      };
+    const read = readThemeSheet(joinedTheme(sheets, joined), undefined, given);
     return tokens.length === 0 ? read : bothRead(read, readThemeTokens(tokens, given));
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
@@ -43,8 +49,7 @@ export function readTheme(files: readonly ThemeFile[], given = NO_NAMES): ThemeR
 }
 
 /** All sheets as one, with the names of files where there are several. */
-function joinedSheet(given: readonly GivenSheet[]): JoinedTheme {
-  const joined = new JoinedSheets(given);
+function joinedTheme(given: readonly GivenSheet[], joined: JoinedSheets): JoinedTheme {
   const kinds = new Set(given.map(({ sheet }) => sheet.kind));
   const [kind = "CSS"] = kinds;
   return {

@@ -86,7 +86,7 @@ export function madeSheet(
     kind,
     css,
     lineOf: (line) => lines[line - 1]?.origin?.line ?? 1,
-    isDerivedAt: (offset) => lines[indexOf(offset)]?.origin?.isDerived === true,
+    isDerivedAt: (at) => lines[indexOf(at)]?.origin?.isDerived === true,
     edited({ values, added }) {
       const byLine = groupedBy(values, ({ from }) => indexOf(from));
       const changes = [...byLine].flatMap(([index, edits]) => {

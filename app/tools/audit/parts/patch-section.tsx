@@ -99,7 +99,7 @@ export function PatchSection(props: PatchSectionProps) {
               onClick={() => saveFile(new Blob([text], { type: "text/plain" }), baseName(name))}
             >
               <Icon name="download-simple" />
-              Download {baseName(name)}
+              Download {shortName(name, changed)}
             </Button>
           ))}
         </>
@@ -120,7 +120,7 @@ export function PatchSection(props: PatchSectionProps) {
           variant="ghost"
           onClick={() =>
             void navigate("/light-theme-generator", {
-              state: { given: given.map(({ text }) => text).join("\n") },
+              state: { given: given.length === 1 ? given[0]?.text : given },
             })
           }
         >
@@ -130,6 +130,12 @@ export function PatchSection(props: PatchSectionProps) {
       </div>
     </div>
   );
+}
+
+/** With its folders where another file has the same name without them, as Android's have. */
+function shortName(name: string, files: readonly AuditFile[]): string {
+  const short = baseName(name);
+  return files.some((other) => other.name !== name && baseName(other.name) === short) ? name : short;
 }
 
 function sentenceOf(values: number, files: number): string {

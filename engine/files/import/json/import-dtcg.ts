@@ -19,6 +19,7 @@ import { unreadParts } from "./unread-parts.ts";
 
 /** The color module names the spaces of CSS as CSS does, and has no linear Display P3. */
 const SPACES: readonly SpaceId[] = INTERPOLATION_SPACES.filter((space) => space !== "display-p3-linear");
+const COMPOSITE = "It holds colors and more, and tokens of one color are read.";
 const MAX_ALIASES = 24;
 
 /** `text` is the file, for lines. Throws a FileProblem if all colors are circular references. */
@@ -41,7 +42,11 @@ export function readDtcg(given: unknown, text: string): ReadPalette {
     if (!isRecord(node)) return;
     const type = typeof node.$type === "string" ? node.$type : inherited;
     if (Object.hasOwn(node, "$value") || typeof node.$ref === "string") {
-      if (type !== undefined && type !== "color") return;
+      if (type !== undefined && type !== "color") {
+        if (/^(?:shadow|border|gradient)$/.test(type))
+          unread.push({ path, text: JSON.stringify(node.$value ?? node.$ref).slice(0, 100), why: COMPOSITE });
+        return;
+      }
       const color = dtcgColor(node, root);
       const dark = darkValue(node, root);
       if (color === "circle") circles.push(path.join("."));

@@ -5,10 +5,11 @@
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import { nameOfPath } from "#engine/files/import/path-name.ts";
 import type { ReadPalette, UnreadPart } from "#engine/files/import/read-palette.ts";
-import { MEANT, NO_WHOLE_HEX, schemeColor, unquoted } from "./scheme-color.ts";
+import { bareHex, MEANT, NO_WHOLE_HEX, schemeColor, unquoted } from "./scheme-color.ts";
 
 const MAX_TEXT = 2_000_000;
 const MAX_LINE = 2000;
+const COLORS = /\bcolou?rs?\b|\bpalette\b/i;
 const SECTION = /^\s*\[{1,2}\s*(["\w][^[\]=]{0,200}?)\s*\]{1,2}\s*(?:[#;].*)?$/;
 const ENTRY = /^\s*(["']?[\w][\w .+-]{0,200}?["']?)\s*=\s*(\S.*?)\s*$/;
 /** A string, or what is none, in a table or a list of one line. */
@@ -36,7 +37,8 @@ export function readToml(text: string): ReadPalette | undefined {
     // What is neither a section nor an entry is the syntax of another language, or goes on over lines.
     if (key === "") continue;
     for (const { name, text: held } of valuesOf(value)) {
-      const color = schemeColor(held);
+      // In a section of colors six digits are one, although they may be a number, too.
+      const color = schemeColor(held) ?? (COLORS.test(section.join(" ")) ? bareHex(held) : undefined);
       const path = [...section, ...unquoted(key).split("."), ...(name === undefined ? [] : [name])];
       if (color !== undefined) list.add({ name: nameOfPath(path), color });
       else if (MEANT.test(held))

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toBytes } from "#engine/format/format.ts";
 import { color } from "#engine/testing/sample-colors.ts";
-import { shadowOf } from "./shapes.ts";
-import { softShadow } from "./soft-shadow.ts";
+import { shadowOf, softShadow } from "./shapes.ts";
 
 type Bytes = readonly number[];
 
