@@ -57,8 +57,7 @@ async function compose(config: Config, { rateOfAddress }: ServiceParts): Promise
   await fillContents(opened.db);
   await seedLibrary(opened.db);
   const { db } = opened;
-  // Looked up at each call, so that a test can hold the time still.
-  const clock = () => Date.now();
+  const clock = Date.now;
   const billing = openBilling({ config, db, clock });
   const { provider } = billing;
   const auth = createAuth({

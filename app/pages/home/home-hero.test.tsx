@@ -1,3 +1,4 @@
+import { runInThisContext } from "node:vm";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -146,7 +147,7 @@ it("[QLT-2] after a reload the first paint has the palette that was dealt, and t
   const html = document.createElement("div");
   html.innerHTML = day.map((hex) => `<button class="hero-copy" data-copy="${hex}"></button>`).join("");
   document.body.append(html);
-  const runInHead = () => new Function(KEPT_FRONT_SCRIPT)();
+  const runInHead = () => runInThisContext(KEPT_FRONT_SCRIPT);
   runInHead();
   expect(root.dataset["front"]).toBeUndefined();
   sessionStorage.setItem("tincture:front", inTab);

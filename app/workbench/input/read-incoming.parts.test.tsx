@@ -139,7 +139,7 @@ it("[RDG-1] a gradient copied in Figma is the gradient, with its angle", async (
 it("[RDG-3] layers without a color, and a copy that is not whole, are said to be so", async () => {
   await mountTool(SHARED);
   pasteHtml("<span>(figma)ZmlnLWtpd2k(/figma)</span>", "");
-  await expect.element(page.getByText(/What Figma copied is not whole/)).toBeVisible();
+  await expect.element(page.getByText(/What Figma copied ends too early/)).toBeVisible();
   pasteHtml(figmaCopy([{ id: 11, fillPaints: [{ type: "IMAGE" }] }]), "");
   await expect.element(page.getByText(/What Figma copied holds no colors/)).toBeVisible();
   expect(query().get("c")).toBe("123456-654321");

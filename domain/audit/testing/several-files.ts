@@ -98,6 +98,22 @@ export const SEVERAL_FILES: readonly SeveralFiles[] = [
     mended: ["themes/forest.css"],
   },
   {
+    name: "a mode in a file that no name tells",
+    files: [
+      {
+        name: "base.css",
+        text: ":root { --background: #ffffff; --foreground: #222222; --card: #eeeeee; }\n",
+      },
+      {
+        name: "more.css",
+        text: ".dark { --background: #111111; --foreground: #555555; --card: #222222; }\n",
+      },
+    ],
+    modes: ["light", "dark"],
+    failing: ["dark: foreground on background"],
+    mended: ["more.css"],
+  },
+  {
     name: "tokens of themes that name the same",
     files: [
       { name: "ocean.json", text: dtcg({ background: "#ffffff", foreground: "#223344", card: "#ddeeff" }) },

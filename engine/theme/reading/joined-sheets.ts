@@ -51,15 +51,26 @@ export class JoinedSheets {
   private readonly sheets: readonly JoinedSheet[];
 
   constructor(given: readonly GivenSheet[]) {
-    const modes = ownModes(given);
+    const facts = given.map(({ mode, sheet }) =>
+      given.length > 1 || mode !== undefined ? factsOf(sheet.css) : NO_FACTS,
+    );
+    const modes = ownModes(given, facts);
     this.themes = given.flatMap(({ name, mode }, index) =>
       mode === undefined && modes[index] !== undefined ? [name] : [],
     );
     // Light is what a sheet is without any mode, unless another file is of one.
     const isApart = new Set(modes.filter((mode) => mode !== undefined)).size > 1;
     const ordered = given
-      .map((each, index) => ({ ...each, own: modes[index] }))
-      .toSorted((a, b) => byRank(a.own ?? a.mode, b.own ?? b.mode));
+      .map((each, index) => {
+        const { switches = false, names = NO_FACTS.names } = facts[index] ?? {};
+        // What only changes others counts over them, too.
+        return {
+          ...each,
+          own: modes[index],
+          isLater: each.mode === undefined && switches && names.size === 0,
+        };
+      })
+      .toSorted((a, b) => byRank(a.own ?? a.mode, b.own ?? b.mode) || Number(a.isLater) - Number(b.isLater));
     const parts: string[] = [];
     let [at, line] = [0, 1];
     this.sheets = ordered.map((each): JoinedSheet => {
@@ -116,36 +127,43 @@ export class JoinedSheets {
   }
 }
 
+interface SheetFacts {
+  /** Whether it switches between light and dark by itself. */
+  readonly switches: boolean;
+  /** What it names for the page whatever is switched on: `.dark` and `.theme-sea` in files of their own are modes. */
+  readonly names: ReadonlySet<string>;
+}
+
+const NO_FACTS: SheetFacts = { switches: false, names: new Set() };
+
+function factsOf(css: string): SheetFacts {
+  const names = new Set<string>();
+  let switches = /light-dark\(/i.test(css);
+  for (const { selectors, conditions, declarations } of readSheet(css).rules) {
+    const asked = conditions.flatMap((each) => each.switches);
+    const all = [...asked, ...selectors.flatMap((each) => [...each.switches, ...each.negated])];
+    switches ||= all.some((each) => meaningOf(each).scheme !== undefined);
+    const isAlways = selectors.some((each) => each.switches.length + each.negated.length === 0);
+    if (!isAlways || asked.length > 0) continue;
+    for (const { name } of declarations) if (name.startsWith("--")) names.add(name);
+  }
+  return { switches, names };
+}
+
 /**
  * Those of the files, without sheets that switch between light and dark by themselves; of sheets that name the same
  * properties the names of their files.
  */
-function ownModes(given: readonly GivenSheet[]): readonly (string | undefined)[] {
-  const plain = given.filter(({ mode }) => mode === undefined);
-  const themes =
-    plain.length < 2
-      ? []
-      : ownThemes(
-          plain.map(({ name, sheet }) => ({
-            path: name,
-            names: new Set(readSheet(sheet.css).modes.flatMap(({ values }) => [...values.keys()])),
-          })),
-        );
-  const themeOf = new Map(plain.map((each, index) => [each, themes[index]]));
-  return given.map((each) => {
-    if (each.mode === undefined) return themeOf.get(each);
-    return switchesSchemes(each.sheet.css) ? undefined : each.mode;
-  });
-}
-
-function switchesSchemes(css: string): boolean {
-  return (
-    /light-dark\(/i.test(css) ||
-    readSheet(css).rules.some(({ selectors, conditions }) =>
-      [
-        ...selectors.flatMap(({ switches, negated }) => [...switches, ...negated]),
-        ...conditions.flatMap(({ switches }) => switches),
-      ].some((each) => meaningOf(each).scheme !== undefined),
-    )
+function ownModes(
+  given: readonly GivenSheet[],
+  facts: readonly SheetFacts[],
+): readonly (string | undefined)[] {
+  const plain = given.flatMap(({ name, mode }, index) =>
+    mode === undefined ? [{ index, path: name, names: facts[index]?.names ?? NO_FACTS.names }] : [],
+  );
+  const themes = ownThemes(plain);
+  const themeOf = new Map(plain.map(({ index }, at) => [index, themes[at]]));
+  return given.map(({ mode }, index) =>
+    mode === undefined ? themeOf.get(index) : facts[index]?.switches === true ? undefined : mode,
   );
 }

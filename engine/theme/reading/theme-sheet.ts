@@ -81,7 +81,16 @@ export function madeSheet(
     starts.push(offset);
     offset += text.length + 1;
   }
-  const indexOf = (at: number): number => starts.findLastIndex((start) => start <= at);
+  /** The line of a place, halving: a sheet may have tens of thousands, and each of its tokens asks. */
+  const indexOf = (at: number): number => {
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  };
   return {
     kind,
     css,
