@@ -14,6 +14,7 @@ import { useForcedMode } from "./shell/forced-mode.ts";
 import { FrameIcons } from "./shell/frame-icons.tsx";
 import { GlobalParts } from "./shell/global-parts.tsx";
 import { AppLinks } from "./shell/platform/app-links.tsx";
+import { SkipLink } from "./shell/skip-link.tsx";
 
 /** While the database is unavailable the answer says so, whatever a loader or action returned (QLT-5). */
 const sayWhenUnavailable: Route.MiddlewareFunction = async (_args, next) => {
@@ -69,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   return (
     <>
+      <SkipLink />
       <ConsentBanner />
       <Outlet />
       <GlobalParts />

@@ -86,12 +86,14 @@ function stored(page: Page) {
   }));
 }
 
-test("[SHL-9] [QLT-3] the banner comes first by keys, and covers nothing that has the focus", async ({
+test("[SHL-9] [QLT-3] the banner comes right after the skip link by keys, and covers nothing that has the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/login");
   const region = page.getByRole("region", banner);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(region.getByRole("link", { name: "check out our policy" })).toBeFocused();
   for (const name of ["Reject", "Accept"]) {

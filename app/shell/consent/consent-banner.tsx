@@ -5,8 +5,9 @@ import { AppLink } from "#app/ui/link.tsx";
 import "./consent-banner.css";
 
 /**
- * Asks once (SHL-9). The banner is in the HTML of every page, first for those who come by keys, and part of the first
- * layout; with a stored choice it is hidden before the first paint. Its buttons work without the page's scripts (consent.ts, consent-banner.css).
+ * Asks once (SHL-9). The banner is in the HTML of every page, after the skip link, so that it comes first for those who
+ * come by keys, and part of the first layout; with a stored choice it is hidden before the first paint. Its buttons work
+ * without the page's scripts (consent.ts, consent-banner.css).
  */
 export function ConsentBanner() {
   // An error replaces the whole page, and with it the attributes on <html>.

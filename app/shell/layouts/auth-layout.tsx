@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { SkipLink } from "#app/shell/skip-link.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import "./auth-layout.css";
@@ -8,7 +7,6 @@ import "./auth-layout.css";
 export default function AuthLayout() {
   return (
     <div className="auth-layout">
-      <SkipLink />
       <header>
         <AppLink to="/" className="auth-brand">
           <Mark />

@@ -3,7 +3,6 @@ import { Outlet, useLocation, useRevalidator } from "react-router";
 import { Avatar } from "#app/account/avatar.tsx";
 import { useSession } from "#app/session/session-store.ts";
 import { Footer } from "#app/shell/footer.tsx";
-import { SkipLink } from "#app/shell/skip-link.tsx";
 import { TopBar } from "#app/shell/top-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/link.tsx";
@@ -76,7 +75,6 @@ export default function ProfileLayout({ loaderData: { who } }: Route.ComponentPr
   useFollowedMembership(who?.membership);
   return (
     <>
-      <SkipLink />
       <TopBar />
       <div className="page-width profile" data-visitor={who === null || undefined}>
         {who !== null && (
