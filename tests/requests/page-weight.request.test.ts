@@ -8,12 +8,15 @@ import { createVisitor } from "./visitor.ts";
 
 /** In kB (1000 bytes) of brotli. */
 const [READING_PAGE_KB, TOOL_KB] = [42, 54];
-/** Pages that are larger: every call of the API, every name of the engine, 88 steps of ramps, two pictures of a pattern. */
+/** Pages that are larger: every call of the API, every name of the engine, 88 steps of ramps, two pictures of a pattern, a theme in four modes, all releases. */
 const PAGE_KB_OF: Readonly<Record<string, number>> = {
   "/api": 60,
   "/engine": 60,
   "/ui-palette-generator": 59,
   "/design/wallpaper/new": 57,
+  "/dark-theme-generator": 55,
+  "/light-theme-generator": 55,
+  "/about/whats-new": 45,
 };
 
 it.each(PUBLIC_PAGES)("[QLT-2] %s is small before its first view", async (path) => {
