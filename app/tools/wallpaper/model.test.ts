@@ -39,6 +39,20 @@ it("[TLS-6] colors from elsewhere get falling weights, so that the first covers 
   expect(taken.colors.map(({ weight }) => weight)).toEqual([5, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
 });
 
+it("[TLS-6] a single color from elsewhere takes one place, and leaves the others and what is locked", () => {
+  const before = WALLPAPER.colorsOf(first);
+  const [color] = before.toReversed();
+  if (color === undefined) throw new Error("no color");
+  const one = reduce(first, { type: "one-color", color });
+  expect(WALLPAPER.colorsOf(one)).toEqual([color, ...before.slice(1)]);
+  expect(one.colors.map(({ weight }) => weight)).toEqual(first.colors.map(({ weight }) => weight));
+  const kept = reduce(first, { type: "lock", index: 0, isLocked: true });
+  const second = reduce(kept, { type: "one-color", color });
+  expect(WALLPAPER.colorsOf(second)).toEqual([before[0], color, ...before.slice(2)]);
+  const all = before.reduce((held, _, index) => reduce(held, { type: "lock", index, isLocked: true }), first);
+  expect(WALLPAPER.colorsOf(reduce(all, { type: "one-color", color }))).toEqual([...before, color]);
+});
+
 it("[WAL] [TLS-3] locked colors keep their places and weights when others are dealt or taken", () => {
   const locked = reduce(first, { type: "lock", index: 1, isLocked: true });
   const dealt = reduce(locked, { type: "deal", chances: [0.9, 0, 0.1, 0.8, 0.2] });

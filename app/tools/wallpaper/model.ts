@@ -36,6 +36,8 @@ export type WallpaperAction =
   | { readonly type: "view"; readonly view: WallpaperView }
   | { readonly type: "colors"; readonly colors: readonly Color[] }
   | { readonly type: "color"; readonly index: number; readonly color: Color }
+  /** A color from elsewhere, which takes the first place that is not locked. */
+  | { readonly type: "one-color"; readonly color: Color }
   /** Distributes the unlocked colors over their places anew; `chances` has a random number, 0 to 1, for each color. */
   | { readonly type: "deal"; readonly chances: readonly number[] }
   | { readonly type: "lock"; readonly index: number; readonly isLocked: boolean }
@@ -83,6 +85,12 @@ export function reduce(document: WallpaperDocument, action: WallpaperAction): Wa
       return action.colors.length === 0 ? document : withTaken(document, action.colors);
     case "color":
       return withColor(document, action.index, { color: action.color });
+    case "one-color": {
+      const free = document.colors.findIndex((_, index) => !document.locked.includes(index));
+      return free === -1
+        ? withTaken(document, [action.color])
+        : withColor(document, free, { color: action.color });
+    }
     case "deal":
       return withDealt(document, action.chances);
     case "lock": {

@@ -107,6 +107,7 @@ export function WallpaperMaker({ data }: { data: WallpaperData }) {
       colors={colors}
       takes={{
         onColors: (taken) => act({ type: "colors", colors: taken }),
+        onOneColor: (color) => act({ type: "one-color", color }),
         picture: { label: "From a picture", count: Math.max(PICTURE_COLORS, colors.length) },
       }}
       current={colors[0]}

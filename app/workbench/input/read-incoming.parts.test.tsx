@@ -63,7 +63,7 @@ it.each([
 it("[RDG-2] markup is refused, and changes nothing", async () => {
   await mountTool(SHARED);
   paste('<a href="#add">white: bad</a>');
-  await expect.element(page.getByText(/No colors were found in it/)).toBeVisible();
+  await expect.element(page.getByText(/Nothing was read\. /)).toBeVisible();
   expect(query().get("c")).toBe("123456-654321");
 });
 

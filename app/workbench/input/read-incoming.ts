@@ -45,7 +45,7 @@ async function readout(source: string | File, name: string | undefined, incoming
 function takeAnswer(answer: ReadAnswer, text: string, incoming: Incoming): void {
   const { onColors, onOneColor, onProblem, onOffer } = incoming;
   if (!answer.ok) {
-    onProblem(`No colors were found in it. ${answer.message}`);
+    onProblem(`Nothing was read. ${answer.message}`);
     return;
   }
   const { colors, unread, title, kind } = answer;
