@@ -26,6 +26,12 @@ export async function subscribe(member: Visitor): Promise<void> {
   await member.submit(press(checkout, "Complete the payment"));
 }
 
+/** Ends Pro in test mode. The end comes as an event of the payment service, which a job works off. */
+export async function endPro(member: Visitor): Promise<void> {
+  await member.submit(press(await member.open("/sandbox/portal"), "Play: The subscription ends now"));
+  await expect.poll(() => planOf(member)).toBe("free");
+}
+
 export async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {
   const answer = await visitor.send("POST", "/login", { form: { email, password } });
   expect(answer.status, await answer.text()).toBe(302);

@@ -2,8 +2,7 @@
 // collection have tests of their own; pictures and loops are made in the browser without a request.
 import { expect, it } from "vitest";
 import { PLAN_LIMITS } from "#domain/plans.ts";
-import { createMember, planOf, subscribe } from "./account.ts";
-import { press } from "./page-form.ts";
+import { createMember, endPro, subscribe } from "./account.ts";
 import { createVisitor } from "./visitor.ts";
 
 type Member = Awaited<ReturnType<typeof createMember>>;
@@ -29,9 +28,7 @@ it("[SUB-2] private items need Pro, and stay private and readable after it", asy
   const saved = await saveOwn(member, 1, "private");
   expect(saved.status).toBe(201);
   const { item }: { item: { id: string } } = await saved.json();
-  await member.submit(press(await member.open("/sandbox/portal"), "Play: The subscription ends now"));
-  // The end comes as an event of the payment service, which a job works off.
-  await expect.poll(() => planOf(member)).toBe("free");
+  await endPro(member);
   expect((await saveOwn(member, 2, "private")).status).toBe(403);
   expect((await member.ask(`/palettes/${item.id}`)).status).toBe(200);
   expect((await createVisitor().ask(`/palettes/${item.id}`)).status).toBe(404);

@@ -2,9 +2,8 @@
 import { globSync } from "node:fs";
 import { getByAltText, getByRole, getByText } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { createMember } from "./account.ts";
+import { createMember, subscribe } from "./account.ts";
 import { main } from "./html-page.ts";
-import { press } from "./page-form.ts";
 import { pngSize } from "./png-size.ts";
 import { createVisitor } from "./visitor.ts";
 
@@ -92,8 +91,7 @@ it("[WAL] [LIB-3] its page shows the picture, its files and the maker; PNG comes
 
 it("[WAL] [QLT-4] a private wallpaper is its owner's alone, and no cache keeps it", async () => {
   const [member, other] = [await createMember(), await createMember()];
-  const checkout = await member.submit(press(await member.open("/about/pricing"), "Try it for 14 days"));
-  await member.submit(press(checkout, "Complete the payment"));
+  await subscribe(member);
   const { id } = await save(member, await madeLink("c=123456-f5ecc2&style=waves"), { state: "private" });
   for (const path of [`/wallpapers/${id}.svg`, `/wallpapers/${id}.png`]) {
     const own = await member.ask(path);

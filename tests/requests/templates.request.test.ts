@@ -1,7 +1,6 @@
 // Export templates saved in an account (SUB-2).
 import { expect, it } from "vitest";
-import { createMember } from "./account.ts";
-import { press } from "./page-form.ts";
+import { createMember, endPro, subscribe } from "./account.ts";
 import { createVisitor } from "./visitor.ts";
 
 const ADDRESS = "/resources/templates";
@@ -9,8 +8,7 @@ type Member = Awaited<ReturnType<typeof createMember>>;
 
 async function onPro(): Promise<Member> {
   const member = await createMember();
-  const checkout = await member.submit(press(await member.open("/about/pricing"), "Try it for 14 days"));
-  await member.submit(press(checkout, "Complete the payment"));
+  await subscribe(member);
   return member;
 }
 const keep = (member: Member, name: string, text: string) =>
@@ -46,7 +44,7 @@ it("[SUB-2] on the free plan nothing is kept, and after a downgrade what is ther
   ]);
   const member = await onPro();
   await keep(member, "Mine", "{hex}");
-  await member.submit(press(await member.open("/sandbox/portal"), "Play: The subscription ends now"));
+  await endPro(member);
   expect(await namesOf(member)).toEqual(["Mine: {hex}"]);
   expect((await keep(member, "Another", "{hex}")).status).toBe(403);
   expect((await keep(member, "Mine", "{rgb}")).status).toBe(200);
