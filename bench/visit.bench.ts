@@ -108,7 +108,7 @@ async function visit(browser: Browser, address: string, device: Device): Promise
   await devtools.send("DOM.enable");
   await devtools.send("CSS.enable");
   const { root } = await devtools.send("DOM.getDocument", { depth: 0 });
-  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: ".brand" });
+  const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "h1" });
   const { fonts } = await devtools.send("CSS.getPlatformFontsForNode", { nodeId });
   await context.close();
   return { ...read, placeholders, pressesMs, isOurFace: fonts.every(({ isCustomFont }) => isCustomFont) };
@@ -126,7 +126,13 @@ async function pressSearch(page: Page): Promise<number> {
           requestAnimationFrame(() => resolve(performance.now() - from));
         });
         watcher.observe(document.body, { childList: true, subtree: true });
-        document.querySelector<HTMLElement>(".top-search")?.click();
+        const button = document.querySelector<HTMLElement>(".top-search");
+        if (button !== null) button.click();
+        // A full-screen tool has no button for it.
+        else
+          document.body.dispatchEvent(
+            new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }),
+          );
       }),
   );
   await page.keyboard.press("Escape");
