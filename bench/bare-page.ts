@@ -5,9 +5,10 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 
 /** A color library and a table of palettes, which the page paints, as a small application would. */
-const SCRIPT = ["culori/bundled/culori.min.js", "colorbrewer/index.js"].map((path) =>
-  readFileSync(`node_modules/${path}`, "utf8"),
-);
+const SCRIPT = [
+  "bench/node_modules/culori/bundled/culori.min.js",
+  "generators/node_modules/colorbrewer/index.js",
+].map((path) => readFileSync(path, "utf8"));
 const PAINT = `
 const list = document.querySelector("ul");
 for (const [name, sizes] of Object.entries(colorbrewer)) {

@@ -4,6 +4,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
+import { ensureInstalled } from "../scripts/install/install.mjs";
 import { freePort } from "../server/http/testing/free-port.ts";
 import { PUBLIC_PAGES, SIGN_IN_PAGES } from "../tests/public-pages.ts";
 import { freshDataDir, startServer } from "../tests/server-process.ts";
@@ -23,6 +24,8 @@ const options = process.argv.slice(2);
 const runs = Number(options.find((option) => option.startsWith("--runs="))?.slice("--runs=".length) ?? 5);
 const asked = options.filter((option) => option.startsWith("/"));
 
+// The table of the bare page is a package of theirs.
+ensureInstalled("generators");
 const dataDir = freshDataDir();
 // The load comes from one address, so the limits by address are raised.
 const server = await startServer({ DATA_DIR: dataDir, ADDRESS_LIMIT_FACTOR: "100000" });
