@@ -2,7 +2,7 @@
 import { expect } from "vitest";
 import { newPerson, type Person } from "#tests/new-person.ts";
 import { ORIGIN, openApplication } from "./application.ts";
-import { attribute, find, readHtml } from "./html-page.ts";
+import { attribute, find, type HtmlPage, readHtml } from "./html-page.ts";
 import { press } from "./page-form.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 
@@ -20,10 +20,10 @@ export async function createMember(): Promise<Visitor & { readonly person: Perso
   return { ...visitor, person: await signUp(visitor) };
 }
 
-/** Pro in test mode, by the forms of the pages. */
-export async function subscribe(member: Visitor): Promise<void> {
+/** Pro in test mode, by the forms of the pages; the page that is shown then. */
+export async function subscribe(member: Visitor): Promise<HtmlPage> {
   const checkout = await member.submit(press(await member.open("/about/pricing"), "Try it for 14 days"));
-  await member.submit(press(checkout, "Complete the payment"));
+  return member.submit(press(checkout, "Complete the payment"));
 }
 
 /** Ends Pro in test mode. The end comes as an event of the payment service, which a job works off. */

@@ -1,7 +1,7 @@
 // The subscription from the view of a customer in test mode, by forms without JavaScript.
 import { getAllByRole, getByRole, getByText, queryByRole } from "@testing-library/dom";
 import { expect, it } from "vitest";
-import { createMember, planOf } from "./account.ts";
+import { createMember, planOf, subscribe } from "./account.ts";
 import { type HtmlPage, main, textOf } from "./html-page.ts";
 import { press } from "./page-form.ts";
 import { createVisitor } from "./visitor.ts";
@@ -14,7 +14,6 @@ const heading = (page: HtmlPage) => textOf(getByRole(main(page), "heading", { le
 const words = (page: HtmlPage) => textOf(main(page));
 const start = async (member: Member) =>
   member.submit(press(await member.open("/about/pricing"), "Try it for 14 days"));
-const subscribe = async (member: Member) => member.submit(press(await start(member), "Complete the payment"));
 const play = async (member: Member, title: string) =>
   member.submit(press(await member.open(PORTAL), `Play: ${title}`));
 
