@@ -97,7 +97,9 @@ export function watchEarlyActions(): () => void {
     states = new Map(
       [...states].map(([control, state]) => [
         control,
-        control instanceof HTMLTextAreaElement || isChoice(control) ? state : stateOf(control),
+        control instanceof HTMLTextAreaElement || isChoice(control)
+          ? state
+          : { ...stateOf(control), before: state.before },
       ]),
     );
   };

@@ -87,3 +87,60 @@ it("[QLT-2] a choice made before the page is live counts, also where React has r
   stop();
   container.remove();
 });
+
+/** A slider whose scale follows the choice beside it. */
+function Hue() {
+  const [isDoubled, setIsDoubled] = useState(false);
+  const [hue, setHue] = useState(36);
+  const scale = isDoubled ? 2 : 1;
+  return (
+    <>
+      {[false, true].map((each) => (
+        <input
+          key={String(each)}
+          type="radio"
+          name="scale"
+          aria-label={each ? "Doubled" : "Plain"}
+          checked={isDoubled === each}
+          onChange={() => setIsDoubled(each)}
+        />
+      ))}
+      <input
+        type="range"
+        aria-label="Hue"
+        max={720}
+        value={hue * scale}
+        onChange={(event) => setHue(event.currentTarget.valueAsNumber / scale)}
+      />
+      <output>{hue * scale}</output>
+    </>
+  );
+}
+
+it.each([
+  [false, "37"],
+  [true, "73"],
+])(
+  "[QLT-2] a slider moved one step before the page is live is one step further; after a choice of its scale (%s) at %s",
+  async (isChosen, expected) => {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(<Hue />);
+    const stop = watchEarlyActions();
+    if (isChosen) screen.getByLabelText("Doubled").click();
+    const slider = screen.getByLabelText<HTMLInputElement>("Hue");
+    slider.value = "37";
+    slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
+
+    render(<Hue />, { container, hydrate: true });
+    window.dispatchEvent(new Event(PAGE_HYDRATED));
+    // Not in `act`, which would render only after both.
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+    window.dispatchEvent(new Event(PAGE_LIVE));
+    await expect
+      .poll(() => [container.querySelector("output")?.textContent, slider.value])
+      .toEqual([expected, expected]);
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+    stop();
+    container.remove();
+  },
+);

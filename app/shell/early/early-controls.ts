@@ -8,6 +8,8 @@ export interface ControlState {
   readonly isChecked: boolean;
   /** Start, end and direction; undefined for a control without a caret. */
   readonly selection: Parameters<HTMLInputElement["setSelectionRange"]> | undefined;
+  /** Of the HTML: where a slider stood before it was moved. */
+  readonly before: string | undefined;
 }
 
 export function isControl(target: EventTarget | null): target is Control {
@@ -22,7 +24,8 @@ export function isChoice(control: Control): control is HTMLInputElement {
 
 export function stateOf(control: Control): ControlState {
   const isChecked = control instanceof HTMLInputElement && control.checked;
-  return { value: control.value, isChecked, selection: selectionOf(control) };
+  const before = control instanceof HTMLInputElement ? control.defaultValue : undefined;
+  return { value: control.value, isChecked, selection: selectionOf(control), before };
 }
 
 function selectionOf(control: Control): ControlState["selection"] {
@@ -41,8 +44,19 @@ export function repeatControl(control: Control, state: ControlState): void {
   } else if (isChoice(control)) {
     repeatChoice(control, state.isChecked);
   } else {
-    repeatText(control, state);
+    repeatText(
+      control,
+      control.type === "range" ? { ...state, value: movedValue(control.value, state) } : state,
+    );
   }
+}
+
+/**
+ * What a slider has to hold: what a person gave it, unless an act before has given it another value or another scale, as
+ * the choice of a color space does; then it is moved from there by as much.
+ */
+function movedValue(now: string, { value, before = now }: ControlState): string {
+  return now === value || now === before ? value : String(Number(now) + Number(value) - Number(before));
 }
 
 /** Restores the state from before the press and presses again, in one task. */
