@@ -6,6 +6,7 @@
 import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import { readSheet } from "#engine/css/css-sheet.ts";
+import { pageStyles } from "#engine/css/page-styles.ts";
 import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
@@ -78,7 +79,7 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   const whole = decodeText(bytes, text);
   if (holdsFigmaLayers(whole)) return readLayers(whole);
   const palette = importPalette({ bytes, text: whole, name });
-  const gradient = gradientIn(bytes, whole, box);
+  const gradient = gradientIn(bytes, pageStyles(whole)?.css ?? whole, box);
   if (!palette.ok) {
     if (gradient?.ok !== true)
       return gradient === undefined ? palette : { ok: false, message: gradient.message };
@@ -98,7 +99,8 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   );
   const isGradient = gradient?.ok === true && !isTheme;
   // A text of gradients alone has no colors of its own beside their stops.
-  const isOnlyGradient = isGradient && format === "Colors in text";
+  const isOnlyGradient =
+    isGradient && /^(?:Colors in text|Styles of a page)$/.test(format) && modes.length === 0;
   // A drawing is more than the gradients in it, unless all of its paints are their stops.
   const isDrawing =
     isGradient && format === "SVG drawing" && colors.length > new Set(stopsOf(gradient).map(hexOf)).size;
