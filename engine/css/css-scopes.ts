@@ -118,8 +118,8 @@ function scopeOf(
   const { rule, prelude } = block;
   if (rule === "") {
     // `:global { … }` of CSS Modules and Svelte is no element of its own.
-    const own = plainSelector(prelude);
-    return own === "" ? outer : { ...outer, selector: nested(outer.selector, own) };
+    const inner = plainSelector(prelude);
+    return inner === "" ? outer : { ...outer, selector: nested(outer.selector, inner) };
   }
   if (rule === "scope" && prelude === "") return { ...outer, scope: block.order };
   if (OFF.has(rule)) return { ...outer, isOff: true };
