@@ -11,6 +11,7 @@ import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
 import { readFigmaClipboard } from "#engine/files/import/figma/figma-clipboard.ts";
+import type { FigmaDrawing } from "#engine/files/import/figma/figma-drawing.ts";
 import { holdsFigmaLayers } from "#engine/files/import/figma/figma-mark.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
 import { namedValues } from "#engine/files/import/named-values.ts";
@@ -119,16 +120,22 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
 
 /** Layers copied in Figma are read as the drawing of their paints. */
 function readLayers(html: string): ReadAnswer {
-  let drawing: string;
+  let drawn: FigmaDrawing;
   try {
-    drawing = readFigmaClipboard(html);
+    drawn = readFigmaClipboard(html);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `What Figma copied ${error.message}` };
   }
+  const { text: drawing, unread } = drawn;
   const answer = read({ bytes: utf8Bytes(drawing), text: drawing, name: "What Figma copied" });
   if (!answer.ok) return answer;
-  return { ...answer, ...(answer.format === "SVG drawing" && { format: "Figma layers" }), drawing };
+  return {
+    ...answer,
+    ...(answer.format === "SVG drawing" && { format: "Figma layers" }),
+    drawing,
+    unread: [...answer.unread, ...unread],
+  };
 }
 
 /** The modes of a file that is no style sheet and names its colors by mode; one mode alone says nothing of its own. */

@@ -9,7 +9,7 @@ import { fromBase64 } from "#engine/bytes/base64.ts";
 import { endsTooEarly, FileProblem } from "#engine/bytes/file-problem.ts";
 import { inflateWithin } from "#engine/bytes/inflate.ts";
 import { joined } from "#engine/bytes/joined.ts";
-import { figmaDrawing } from "./figma-drawing.ts";
+import { type FigmaDrawing, figmaDrawing } from "./figma-drawing.ts";
 import { kiwiRecords, readKiwi, readKiwiSchema, tooManyLayers } from "./kiwi.ts";
 
 const [BEGIN, END] = ["(figma)", "(/figma)"];
@@ -23,10 +23,10 @@ const MAX_MESSAGE = 20_000_000;
 const ZSTANDARD = [0x28, 0xb5, 0x2f, 0xfd];
 
 /**
- * The paints of the copied layers as a drawing in SVG, which all readers know; solid ones, and gradients that SVG has.
+ * The paints of the copied layers as a drawing in SVG, which all readers know; solid ones, and gradients that SVG or CSS has.
  * Throws a FileProblem if they cannot be read.
  */
-export function readFigmaClipboard(html: string): string {
+export function readFigmaClipboard(html: string): FigmaDrawing {
   const start = html.indexOf(BEGIN) + BEGIN.length;
   const bytes = fromBase64(html.slice(start, html.indexOf(END, start)).replaceAll(/\s/g, ""));
   if (bytes === undefined || !isSigned(bytes))
