@@ -10,6 +10,7 @@ import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
 import { readFigmaClipboard } from "#engine/files/import/figma/figma-clipboard.ts";
+import { readFigmaFile } from "#engine/files/import/figma/figma-file.ts";
 import { holdsFigmaLayers } from "#engine/files/import/figma/figma-mark.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
 import { namedValues } from "#engine/files/import/named-values.ts";
@@ -55,8 +56,8 @@ export type ReadAnswer =
       /** Every custom property or token that is a color, by mode; empty for what has no modes. */
       readonly modes: readonly ReadMode[];
       readonly gradient?: ReadGradient;
-      /** Of layers copied in Figma: their paints as SVG, for what reads texts itself. */
-      readonly drawing?: string;
+      /** What comes from Figma as text, for what reads texts itself: layers as SVG, the names of a file as JSON. */
+      readonly text?: string;
       readonly unread: readonly UnreadPart[];
     }
   /** A sentence. */
@@ -75,6 +76,8 @@ const THEME_NAME =
 export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAnswer {
   if (isPicture(bytes))
     return { ok: true, kind: "picture", format: "Picture", colors: [], modes: [], unread: [] };
+  const saved = readSaved(bytes, name);
+  if (saved !== undefined) return saved;
   const whole = decodeText(bytes, text);
   if (holdsFigmaLayers(whole)) return readLayers(whole);
   const palette = importPalette({ bytes, text: whole, name });
@@ -115,18 +118,39 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   };
 }
 
+/** A file of Figma is read as the JSON of its variables and styles, or as the drawing of its layers. */
+function readSaved(bytes: Uint8Array, name: string): ReadAnswer | undefined {
+  try {
+    const file = readFigmaFile(bytes);
+    if (file === undefined) return undefined;
+    const { text, title, unread } = file;
+    const answer = read({ bytes: utf8Bytes(text), text, name });
+    if (!answer.ok) return answer;
+    return {
+      ...answer,
+      format: "Figma file",
+      ...(title !== undefined && { title }),
+      text,
+      unread: [...answer.unread, ...unread],
+    };
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return { ok: false, message: `${name} ${error.message}` };
+  }
+}
+
 /** Layers copied in Figma are read as the drawing of their paints. */
 function readLayers(html: string): ReadAnswer {
-  let drawing: string;
+  let text: string;
   try {
-    drawing = readFigmaClipboard(html);
+    text = readFigmaClipboard(html);
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `What Figma copied ${error.message}` };
   }
-  const answer = read({ bytes: utf8Bytes(drawing), text: drawing, name: "What Figma copied" });
+  const answer = read({ bytes: utf8Bytes(text), text, name: "What Figma copied" });
   if (!answer.ok) return answer;
-  return { ...answer, ...(answer.format === "SVG drawing" && { format: "Figma layers" }), drawing };
+  return { ...answer, ...(answer.format === "SVG drawing" && { format: "Figma layers" }), text };
 }
 
 /** The modes of a file that is no style sheet and names its colors by mode; one mode alone says nothing of its own. */
