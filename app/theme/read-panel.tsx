@@ -136,7 +136,7 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
           hidden
           multiple
           aria-label="Theme to read in"
-          accept=".css,.scss,.less,.styl,.json,.js,.mjs,.cjs,.ts,.xml,.txt,.zip,.fig"
+          accept=".css,.scss,.less,.styl,.vue,.svelte,.astro,.html,.json,.js,.mjs,.cjs,.ts,.xml,.txt,.zip,.fig"
           onChange={choose}
         />
         {first !== undefined && (

@@ -38,10 +38,15 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
   };
   return {
     modes,
-    unread: unreadVariables(sheet).map(({ name, line, why }) => {
-      const place = places.ofLine(line);
-      return { file: place.name, name, line: place.line, why };
-    }),
+    unread: [
+      ...unreadVariables(sheet).map(({ name, line, why }) => {
+        const place = places.ofLine(line);
+        return { file: place.name, name, line: place.line, why };
+      }),
+      ...given.flatMap(({ name: file, sheet: { unread = [] } }) =>
+        unread.map(({ text, line, why }) => ({ file, name: text, line, why })),
+      ),
+    ],
     written: ({ key, color }) => writtenLike(color, spots.get(key)?.[0]?.text ?? ""),
     shown: ({ key, color }) => shownLike(color, spots.get(key)?.[0]?.text ?? ""),
     splits: (key, only) => !places.isFixedAt(Number(key)) && splitter.planOf(key, only) !== undefined,

@@ -74,7 +74,7 @@ export function ReadPanel({ document, given, onGiven, onTake }: ReadPanelProps) 
           type="file"
           hidden
           aria-label="Style sheet to read in"
-          accept=".css,.scss,.sass,.less,.json,.txt,.csv,.svg,.ts,.js,.fig"
+          accept=".css,.scss,.sass,.less,.vue,.svelte,.astro,.html,.json,.txt,.csv,.svg,.ts,.js,.fig"
           onChange={choose}
         />
       </div>

@@ -37,18 +37,18 @@ const FIELDS_OF_LAYERS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-export interface FigmaFile {
+/** What comes from Figma as a text that all readers know. */
+export interface FigmaText {
   /** JSON of variables, or a drawing in SVG. */
   readonly text: string;
-  readonly isDrawing: boolean;
   /** The name that the file has in Figma. */
   readonly title?: string;
-  /** Color styles that are more than one color. */
+  /** Styles and paints that are more than one color. */
   readonly unread: readonly UnreadPart[];
 }
 
 /** Undefined for anything that is no file of Figma. Throws a FileProblem on one that cannot be read. */
-export function readFigmaFile(bytes: Uint8Array): FigmaFile | undefined {
+export function readFigmaFile(bytes: Uint8Array): FigmaText | undefined {
   const canvasBytes = isFigmaCanvas(bytes)
     ? bytes
     : isZip(bytes)
@@ -61,12 +61,12 @@ export function readFigmaFile(bytes: Uint8Array): FigmaFile | undefined {
   return { ...contentOf(canvas), ...(title !== undefined && { title }) };
 }
 
-function contentOf(canvas: FigmaCanvas): Omit<FigmaFile, "title"> {
+function contentOf(canvas: FigmaCanvas): FigmaText {
   const named = kiwiRecords(canvas.message({ fields: FIELDS_OF_NAMES, isKept: isNamed })["nodeChanges"]);
   const { variables, unread } = figmaVariables(named);
-  if (variables !== undefined) return { text: variables, isDrawing: false, unread };
-  const layers = kiwiRecords(canvas.message({ fields: FIELDS_OF_LAYERS })["nodeChanges"]);
-  return { text: figmaDrawing(layers), isDrawing: true, unread };
+  if (variables !== undefined) return { text: variables, unread };
+  const drawing = figmaDrawing(kiwiRecords(canvas.message({ fields: FIELDS_OF_LAYERS })["nodeChanges"]));
+  return { ...drawing, unread: [...unread, ...drawing.unread] };
 }
 
 /** The file as the archive says that it is called. */
