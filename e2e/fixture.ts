@@ -12,6 +12,8 @@ export interface Problems {
   goOffline(context: BrowserContext): Promise<void>;
   /** Also watches a context that the test opened itself. */
   watch(context: BrowserContext): void;
+  /** Says that nobody answers at this origin from here on: a service worker goes on to store pages without its page. */
+  ends(origin: string): void;
 }
 
 export const test = base.extend<{ problems: Problems }>({
@@ -36,6 +38,7 @@ function createWatcher(): Problems & { found(): string[] } {
   let isOffline = false;
   const allowed: { status: number; path: string | RegExp }[] = [];
   const words: RegExp[] = [];
+  const ended = new Set<string>();
 
   const isAllowed = ({ url, status, text }: (typeof found)[number]) => {
     const code = status ?? Number(/status of (\d{3})/.exec(text)?.[1] ?? Number.NaN);
@@ -52,6 +55,7 @@ function createWatcher(): Problems & { found(): string[] } {
   return {
     allow: (status, path) => allowed.push({ status, path }),
     allowConsole: (text) => words.push(text),
+    ends: (origin) => ended.add(origin),
     goOffline: async (context) => {
       isOffline = true;
       await context.setOffline(true);
@@ -81,7 +85,8 @@ function createWatcher(): Problems & { found(): string[] } {
         // JavaScript is off; a policy that blocks anything else logs an error on the console.
         // Through a service worker, the router's request for the routes in view only fails when its page is left.
         const isOfRouter = new URL(request.url()).pathname === "/__manifest" && reason === "net::ERR_FAILED";
-        if (reason !== "net::ERR_ABORTED" && reason !== "csp" && !isOfRouter)
+        const hasEnded = ended.has(new URL(request.url()).origin);
+        if (reason !== "net::ERR_ABORTED" && reason !== "csp" && !isOfRouter && !hasEnded)
           found.push({ text: `failed: ${reason}`, url: request.url() });
       });
     },
