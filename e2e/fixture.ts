@@ -112,21 +112,23 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Resolves when the element has said this, for however short a time: a notice such as "Copied" may be gone before a busy
- * test looks again. Call it before the act, and await it afterwards.
+ * `said` resolves when the element has said this, for however short a time: a notice such as "Copied" may be gone before a
+ * busy test looks again. Await the call before the act, so that somebody is watching by then, and `said` afterwards.
  */
-export function says(locator: Locator, words: string): Promise<void> {
-  return locator.evaluate(
-    (element, wanted) =>
-      new Promise<void>((resolve) => {
+export async function says(locator: Locator, words: string): Promise<{ readonly said: Promise<void> }> {
+  const watch = await locator.evaluateHandle(
+    (element, wanted) => ({
+      said: new Promise<void>((resolve) => {
         const look = () => {
           if (element.textContent?.includes(wanted)) resolve();
         };
         new MutationObserver(look).observe(element, { childList: true, characterData: true, subtree: true });
         look();
       }),
+    }),
     words,
   );
+  return { said: watch.evaluate(({ said }) => said) };
 }
 
 /** The line that says for four seconds what was done. */
