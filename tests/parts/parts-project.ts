@@ -2,8 +2,15 @@
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { inlineScripts } from "#scripts/build/bundle-script.ts";
+import { THEME_COUNT } from "#tests/exhaustive.ts";
 import { appRoutes, bundledWorkers, withoutServer } from "./app-modules.ts";
 import { BROWSER_COMMANDS } from "./browser-commands.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly themeCount: typeof THEME_COUNT;
+  }
+}
 
 interface Chromium {
   readonly executablePath: string;
@@ -49,6 +56,7 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     name: "parts",
     include: ["app/**/*.parts.test.tsx"],
     setupFiles: ["./tests/parts/setup.ts"],
+    provide: { themeCount: THEME_COUNT },
     // All files share one page, so the app is loaded once.
     isolate: false,
     maxWorkers: 1,
