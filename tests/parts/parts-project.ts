@@ -6,12 +6,6 @@ import { THEME_COUNT } from "#tests/exhaustive.ts";
 import { appRoutes, bundledWorkers, withoutServer } from "./app-modules.ts";
 import { BROWSER_COMMANDS } from "./browser-commands.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    readonly themeCount: typeof THEME_COUNT;
-  }
-}
-
 interface Chromium {
   readonly executablePath: string;
   readonly args: string[];
