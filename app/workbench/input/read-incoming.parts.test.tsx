@@ -171,9 +171,10 @@ it.each(["/design/wallpaper/new?c=123456-654321", "/text-gradient-generator?g=12
   },
 );
 
-it("[TLS-9] where no picture is taken, the tool that finds its colors is offered", async () => {
+it("[TLS-9] where no picture is taken, the tool that finds its colors is offered, and opens it", async () => {
   await mountTool("/light-theme-generator?c=e8622c");
   drop(await pictureFile());
-  await page.getByRole("button", { name: "Open Palette from Image" }).click();
+  await page.getByRole("button", { name: "Open it there" }).click();
   await expect.poll(() => location.pathname).toBe("/color-image-picker");
+  await expect.poll(inAddress).toEqual(STRIPES);
 });

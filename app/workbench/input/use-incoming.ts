@@ -36,6 +36,8 @@ export interface Offer {
   readonly to: string;
   /** What does not fit into an address, for the page there. */
   readonly state?: unknown;
+  /** Runs before the page is left. */
+  readonly onLeave?: () => void;
 }
 
 const NOT_LOADED = "Nothing was read: the part that reads could not be loaded.";
