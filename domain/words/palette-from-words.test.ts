@@ -3,7 +3,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { COLOR_NAMES } from "#engine/names/color-names.ts";
 import { closestPair } from "#engine/palette/palette-facts.ts";
-import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 import { read } from "#engine/testing/arbitrary-color.ts";
 import { colorOfWords, findEvidence } from "./find-evidence.ts";
 import { paletteFromWords } from "./palette-from-words.ts";
