@@ -82,3 +82,14 @@ it("[QLT-7] a page that is dark on screen is printed on white, with its colors a
   ]);
   expect([".palette-hex", ".tool-dock", ".palette-lock"].map(shown)).toEqual([true, false, false]);
 });
+
+it("[TLS-8] on a phone a menu of the header lies above the sheet", async () => {
+  await mountTool("/gradient-generator", { screen: "phone" });
+  await page.css(".tool-switcher summary").click();
+  const list = page.css(".tool-switcher > ul");
+  await expect.element(list).toBeVisible();
+  const { left, bottom, width } = list.element().getBoundingClientRect();
+  expect(bottom).toBeGreaterThan(page.css(".inspector").element().getBoundingClientRect().top);
+  const atFoot = document.elementFromPoint(left + width / 2, bottom - 12);
+  expect(atFoot?.closest(".tool-switcher")).not.toBeNull();
+});
