@@ -7,6 +7,7 @@ import { groupedBy } from "#engine/bytes/grouped.ts";
 import type { UnreadPart } from "#engine/files/import/read-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
+import { idOf, inOrder, numberOf, parentOf, textOf } from "./figma-nodes.ts";
 import { isKiwiRecord, type KiwiRecord, type KiwiValue, kiwiRecords, tooManyLayers } from "./kiwi.ts";
 
 /** Names that Figma gives by itself, with a number. */
@@ -258,25 +259,6 @@ function overridesOf({ symbolData }: KiwiRecord): Overrides {
   );
 }
 
-function idOf(guid: KiwiValue | undefined): string | undefined {
-  if (!isKiwiRecord(guid)) return undefined;
-  return `${numberOf(guid["sessionID"], 0)}:${numberOf(guid["localID"], 0)}`;
-}
-
-function parentOf({ parentIndex }: KiwiRecord): string | undefined {
-  return idOf(isKiwiRecord(parentIndex) ? parentIndex["guid"] : undefined);
-}
-
-/** By the place that Figma keeps as a text to be compared letter by letter. */
-function inOrder(nodes: readonly KiwiRecord[]): KiwiRecord[] {
-  const placeOf = ({ parentIndex }: KiwiRecord): string =>
-    isKiwiRecord(parentIndex) ? textOf(parentIndex["position"]) : "";
-  return nodes.toSorted((first, second) => {
-    const [one, two] = [placeOf(first), placeOf(second)];
-    return one < two ? -1 : one > two ? 1 : 0;
-  });
-}
-
 function sizeOf(layer: KiwiRecord | undefined): { readonly width: number; readonly height: number } {
   const size = layer?.["size"];
   const side = (key: "x" | "y"): number => {
@@ -284,14 +266,6 @@ function sizeOf(layer: KiwiRecord | undefined): { readonly width: number; readon
     return value > 0 ? Number(value.toFixed(3)) : DEFAULT_SIDE;
   };
   return { width: side("x"), height: side("y") };
-}
-
-function textOf(value: KiwiValue | undefined): string {
-  return typeof value === "string" ? value : "";
-}
-
-function numberOf(value: KiwiValue | undefined, otherwise: number): number {
-  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
 }
 
 function escaped(text: string): string {
