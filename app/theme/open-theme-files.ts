@@ -10,7 +10,7 @@ const NOT_LOADED = "The part that reads archives could not be loaded.";
 const ZIP = /\.zip$/i;
 /** What may be of a theme: of XML the resources of Android, which alone are one. */
 const OF_A_THEME =
-  /^(?!__MACOSX\/)(?!.*(?:^|\/)node_modules\/)(?:.*\.(?:css|scss|less|styl|json|[cm]?[jt]s)|(?:.*\/)?values[\w-]*\/[^/]+\.xml|(?:.*\/)?(?:colors|themes)[\w-]*\.xml)$/i;
+  /^(?!__MACOSX\/)(?!.*(?:^|\/)node_modules\/)(?:.*\.(?:css|scss|less|styl|vue|svelte|astro|html?|json|[cm]?[jt]s)|(?:.*\/)?values[\w-]*\/[^/]+\.xml|(?:.*\/)?(?:colors|themes)[\w-]*\.xml)$/i;
 
 export type OpenedFiles =
   | { readonly ok: true; readonly files: readonly WrittenThemeFile[] }

@@ -9,9 +9,10 @@ export const HELP: readonly HelpSection[] = [
       <>
         <p>
           <AppLink to="/audit">Audit</AppLink> reads a theme that you have, pasted, dropped or chosen (
-          <kbd>R</kbd>): style sheets, those of Tailwind 4 and shadcn/ui, SCSS, design tokens, themes of MUI,
-          colors of Android. Several files, or a zip, are one theme, each in the mode that its name or folder
-          says, such as <code>theme.dark.css</code>, <code>dark.json</code> and <code>values-night</code>. It
+          <kbd>R</kbd>): style sheets, those of Tailwind 4 and shadcn/ui, SCSS, those in HTML and in
+          components of Vue, Svelte and Astro, design tokens, themes of MUI, Chakra UI and Panda CSS, colors
+          of Android. Several files, or a zip, are one theme, each in the mode that its name or folder says,
+          such as <code>theme.dark.css</code>, <code>dark.json</code> and <code>values-night</code>. It
           measures each text, label, edge and mark on its ground, in every mode that the files have, and lists
           the pairs by how far they miss. What could not be read is named with its line. If nothing could be
           measured, it says so, and never that all is well.

@@ -17,6 +17,13 @@ it.each([
   [' {\n "a": 1 }', "json"],
   ['[{"a":1}]', "json"],
   ["{}", "json"],
+  ["<script setup>const a = 1;</script>\n<template><p/></template>\n<style>p { color: red }</style>", "vue"],
+  ['<script>let a = $state(1);</script>\n<style lang="scss">$a: #111; p { color: $a }</style>', "svelte"],
+  ["<p>x</p><style>:global(.dark) p { color: red }</style>", "svelte"],
+  ["---\nconst a = 1;\n---\n<p>x</p>\n<style>p { color: red }</style>", "astro"],
+  ['<!doctype html><html><body style="color: red">x</body></html>', "html"],
+  ["<div>x</div><style>div { color: red }</style>", "html"],
+  ['<resources><style name="Theme"><item name="a">#fff</item></style></resources>', "css"],
 ])("[AUD-1] a pasted text is named after its language: %j", (text, end) => {
   expect(pastedName(text)).toBe(`pasted.${end}`);
 });
