@@ -67,3 +67,10 @@ it("[TLS-2] copies a link; a document that is too long for a link is reported, a
   // Each visit begins with an empty clipboard.
   expect(await navigator.clipboard.readText()).toBe("");
 });
+
+it("is mounted on the screen that a test asks for, whatever the runner has set since the last one", async () => {
+  await mountTool("/color-mixer", { screen: "phone" });
+  await page.viewport(1440, 900);
+  await mountTool("/color-mixer", { screen: "phone" });
+  expect([window.innerWidth, window.innerHeight]).toEqual([390, 844]);
+});
