@@ -169,7 +169,7 @@ function auditHelp(): string {
     "  tincture audit <file>… [options]",
     "",
     ...wrapped(
-      "Style sheets (CSS, Tailwind 4, shadcn/ui, Sass), those within HTML and components of Vue, Svelte and Astro, design tokens (DTCG), Figma variables and files (.fig), Material 3 as JSON, resources of Android, and scripts with the colors of MUI, Chakra UI, Panda CSS, Vuetify or Tailwind 3. Each style sheet is a theme, with those that are called the same but for their mode (theme.light.css and theme.dark.css, values and values-night), with the one that defines what it refers to, and with the scripts beside it; all files of JSON together are one. Every pair of tokens that a theme is used with is measured in every mode that the files have.",
+      "Style sheets (CSS, Tailwind 4, shadcn/ui, Sass), those within HTML and components of Vue, Svelte and Astro, design tokens (DTCG), Figma variables and files (.fig), Material 3 as JSON, resources of Android, and scripts with the colors of MUI, Chakra UI, Panda CSS, Vuetify or Tailwind 3. Each style sheet is a theme, with those that are called the same but for their mode (theme.light.css and theme.dark.css, values and values-night), with the one that defines what it refers to, and with the scripts beside it; all files of JSON together are one, that of the sheets that use their tokens. Every pair of tokens that a theme is used with is measured in every mode that the files have.",
       "",
     ),
     "",

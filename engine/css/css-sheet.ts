@@ -98,11 +98,11 @@ export function readSheet(text: string): ReadSheet {
 /** A class within one scope is another element than one of the same name outside of it, or within another one. */
 function apart(rules: readonly SheetRule[]): readonly SheetRule[] {
   if (rules.every(({ scope }) => scope === undefined)) return rules;
-  const scopesOf = new Map<string, (number | undefined)[]>();
+  const scopesOfKey = new Map<string, (number | undefined)[]>();
   const takenBy = (key: string, scope: number | undefined): number => {
-    const held = scopesOf.get(key) ?? [];
+    const held = scopesOfKey.get(key) ?? [];
     if (!held.includes(scope)) held.push(scope);
-    scopesOf.set(key, held);
+    scopesOfKey.set(key, held);
     return held.indexOf(scope);
   };
   return rules.map((rule) => ({
