@@ -23,7 +23,7 @@ test.describe("first visit", () => {
 
     await page.getByRole("button", { name: "Export" }).click();
     const copy = page.getByRole("button", { name: /^Copy CSS/ });
-    const said = says(copy, "Copied");
+    const { said } = await says(copy, "Copied");
     await copy.click();
     await said;
     const css = (await page.evaluate(() => navigator.clipboard.readText())).toLowerCase();

@@ -1,2 +1,5 @@
 /** Whether `npm run test:all` runs: everything that `npm test` samples, such as widths, orders and rounds, is tried in full. */
 export const IS_EXHAUSTIVE = process.env.TEST_ALL === "1";
+
+/** By so many themes of one seed engines of JavaScript are compared (PKG-1). */
+export const THEME_COUNT = IS_EXHAUSTIVE ? 1000 : 250;

@@ -47,8 +47,8 @@ function lost(format: ColorFormat, count: number): string[] {
 }
 
 describe("[COL-7] formatted text preserves the hex value", () => {
-  it("oklch(), for a million hex colors", () => {
-    expect(lost("oklch", 1_000_000)).toEqual([]);
+  it("oklch(), for a hundred thousand hex colors, and a million in all", () => {
+    expect(lost("oklch", IS_EXHAUSTIVE ? 1_000_000 : 100_000)).toEqual([]);
   });
   it.each(READABLE.filter((format) => format !== "oklch"))("%s, for thirty thousand", (format) => {
     expect(lost(format, 30_000)).toEqual([]);

@@ -111,7 +111,9 @@ describe("a new tool in a copy of the project", () => {
     writeFileSync(join(root, "tsconfig.slice.json"), JSON.stringify(config));
     await node("node_modules/typescript/bin/tsc", "-p", "tsconfig.slice.json", "--checkers", "1");
     const borders = "node_modules/dependency-cruiser/bin/dependency-cruiser.mjs";
-    expect((await node(borders, "app", "domain")).stdout).toContain("no dependency violations found");
+    // What its files import. Another step looks at the rest, which stays as it is.
+    const { stdout } = await node(borders, "--max-depth", "1", ...made.files);
+    expect(stdout).toContain("no dependency violations found");
   });
 
   it("passes its own tests, and those on what all tools have", { timeout: SLOW_MS }, async () => {

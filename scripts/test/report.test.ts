@@ -17,7 +17,6 @@ test.skip("is skipped", () => {});
 `;
 const IN_VITEST = `import { expect, test } from "vitest";${TESTS}`;
 const IN_PLAYWRIGHT = `import { expect, test } from "@playwright/test";${TESTS}`;
-const PASSES = 'import { test } from "vitest";\ntest("passes", () => {});\n';
 
 /** Runs the files by the runner that their folder is named after. */
 function run(folder: string, files: Readonly<Record<string, string>>): Outcome {
@@ -72,8 +71,12 @@ it("[QLT-8] a runner that found nothing or left nothing has failed, and so has o
   expect(readOutcome(join(root, "nowhere.xml"), 0)).toMatchObject({ passed: 0, failed: 1 });
   writeFileSync(join(root, "half.xml"), '<?xml version="1.0"?>\n<testsuites name="a"><testcase');
   expect(readOutcome(join(root, "half.xml"), 0)).toMatchObject({ passed: 0, failed: 1 });
-  expect(run("vitest-sound", { "a.test.ts": PASSES })).toMatchObject({ passed: 1, failed: 0 });
-  expect(readOutcome(join(root, "vitest-sound/report.xml"), 1)).toMatchObject({ passed: 1, failed: 1 });
+  writeFileSync(
+    join(root, "sound.xml"),
+    '<testsuites><testsuite><testcase name="passes"/></testsuite></testsuites>',
+  );
+  expect(readOutcome(join(root, "sound.xml"), 0)).toMatchObject({ passed: 1, failed: 0 });
+  expect(readOutcome(join(root, "sound.xml"), 1)).toMatchObject({ passed: 1, failed: 1 });
 });
 
 it("[QLT-8] the ten slowest tests are named, the slowest first", () => {

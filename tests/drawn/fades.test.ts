@@ -32,6 +32,13 @@ const FADES = drawnGradients(process.env.DRAWN_SEED ?? "fades", GRADIENT_COUNT, 
   eased: 0.1,
 });
 const SVGS = FADES.map((gradient) => writeSvg([gradient], { size: CELL }));
+const LETTERS = FADES.map((gradient) => addressOf(textSvgOf(gradient)));
+/** Each gradient over the next one. */
+const PAIRS = FADES.map((top, index) => [top, FADES[(index + 1) % FADES.length] ?? top] as const);
+const LAYERED = PAIRS.map((layers) => addressOf(writeSvg(layers, { size: CELL })));
+/** Computed once for both grounds: it takes hundreds of stops. */
+const EXACT = new Map(FADES.map((gradient) => [gradient, exactCss(gradient)]));
+const exactOf = (gradient: GradientLayer) => EXACT.get(gradient) ?? exactCss(gradient);
 
 describe("[GRD-2] a gradient with alpha", () => {
   let browser: DrawingBrowser;
@@ -42,7 +49,7 @@ describe("[GRD-2] a gradient with alpha", () => {
       css.set(
         ground,
         await browser.draw(
-          FADES.map((each) => cellOfCss(exactCss(each))),
+          FADES.map((each) => cellOfCss(exactOf(each))),
           ground,
         ),
       );
@@ -68,11 +75,7 @@ describe("[GRD-2] a gradient with alpha", () => {
     },
   );
   it.each(GROUNDS)("in letters of an SVG is drawn as its CSS, over %s", async (ground) => {
-    const drawn = await browser.draw(
-      FADES.map((gradient) => cellOfPicture(addressOf(textSvgOf(gradient)))),
-      ground,
-    );
-    expectSameDrawings(drawn, css.get(ground), FADES);
+    expectSameDrawings(await browser.draw(LETTERS.map(cellOfPicture), ground), css.get(ground), FADES);
   });
   it.each(GROUNDS)("on a canvas is drawn as its CSS, over %s", async (ground) => {
     const drawn = await browser.draw(
@@ -98,16 +101,9 @@ describe("[GRD-2] a gradient with alpha", () => {
     expectSameDrawings(drawn, css.get(ground), FADES);
   });
   it.each(GROUNDS)("of several layers is drawn in SVG as its CSS, over %s", async (ground) => {
-    const pairs = FADES.map((top, index) => [top, FADES[(index + 1) % FADES.length] ?? top] as const);
-    const pairCss = pairs.map(([top, bottom]) =>
-      cellOfCss(`${exactCss(top)}, ${exactCss(bottom).slice(12)}`),
-    );
-    const svgs = pairs.map((layers) => writeSvg(layers, { size: CELL }));
-    const drawn = await browser.draw(
-      svgs.map((svg) => cellOfPicture(addressOf(svg))),
-      ground,
-    );
-    expectSameDrawings(drawn, await browser.draw(pairCss, ground), pairs);
+    const pairCss = PAIRS.map(([top, bottom]) => cellOfCss(`${exactOf(top)}, ${exactOf(bottom).slice(12)}`));
+    const drawn = await browser.draw(LAYERED.map(cellOfPicture), ground);
+    expectSameDrawings(drawn, await browser.draw(pairCss, ground), PAIRS);
   });
 });
 

@@ -2,6 +2,7 @@
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { inlineScripts } from "#scripts/build/bundle-script.ts";
+import { THEME_COUNT } from "#tests/exhaustive.ts";
 import { appRoutes, bundledWorkers, withoutServer } from "./app-modules.ts";
 import { BROWSER_COMMANDS } from "./browser-commands.ts";
 
@@ -49,6 +50,7 @@ export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration
     name: "parts",
     include: ["app/**/*.parts.test.tsx"],
     setupFiles: ["./tests/parts/setup.ts"],
+    provide: { themeCount: THEME_COUNT },
     // All files share one page, so the app is loaded once.
     isolate: false,
     maxWorkers: 1,

@@ -1,6 +1,7 @@
 // Public pages have the same bytes for everyone, and show each change.
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { dayNumber } from "#domain/library/day-number.ts";
 import { PUBLIC_PAGES } from "#tests/public-pages.ts";
 import { createMember, subscribe } from "./account.ts";
 import { firstItem } from "./first-item.ts";
@@ -23,6 +24,15 @@ function addressesWith(itemPath: string): string[] {
   ];
 }
 
+/** What `ask` comes to within one day: the palette of the day and the order of lists are others on the next one. */
+async function onOneDay<Found>(ask: () => Promise<Found>): Promise<Found> {
+  for (;;) {
+    const day = dayNumber(Date.now());
+    const found = await ask();
+    if (dayNumber(Date.now()) === day) return found;
+  }
+}
+
 const bytesOf = async (visitor: Visitor, path: string) => {
   const answer = await visitor.ask(path);
   expect(answer.status, path).toBe(200);
@@ -38,7 +48,9 @@ it("[QLT-6] two who are signed in and one who is not get the same bytes, before 
 
   const compareAll = async (when: string) => {
     for (const path of addressesWith(itemPath)) {
-      const [first, ...rest] = await Promise.all(everyone.map((visitor) => bytesOf(visitor, path)));
+      const [first, ...rest] = await onOneDay(() =>
+        Promise.all(everyone.map((visitor) => bytesOf(visitor, path))),
+      );
       for (const bytes of rest) expect(bytes === first, `${path}, ${when}`).toBe(true);
     }
   };
@@ -58,11 +70,16 @@ it("[QLT-6] two who are signed in and one who is not get the same bytes, before 
 it("[QLT-6] what is answered from memory is what is made anew, for every public page", async () => {
   const { ask } = createVisitor();
   for (const path of PUBLIC_PAGES.map(dataOf)) {
-    const answer = await ask(path);
-    expect(answer.status, path).toBe(200);
-    const kept = await answer.text();
     // An unknown parameter bypasses the cache, so the same page is rendered again.
-    expect(await (await ask(`${path}?unknown=1`)).text(), path).toBe(kept);
+    const [kept, anew] = await onOneDay(async () => {
+      const answers = [await ask(path), await ask(`${path}?unknown=1`)];
+      expect(
+        answers.map(({ status }) => status),
+        path,
+      ).toEqual([200, 200]);
+      return Promise.all(answers.map((answer) => answer.text()));
+    });
+    expect(anew, path).toBe(kept);
   }
 });
 

@@ -1,4 +1,4 @@
-/** A thousand themes of requests drawn from one seed, as text, by which engines of JavaScript are compared. */
+/** Themes of requests drawn from one seed, as text, by which engines of JavaScript are compared. */
 import { createRandom } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { writeThemeCss } from "#engine/theme/outputs/write-theme-css.ts";
@@ -7,11 +7,14 @@ import { THEME_EDITIONS } from "#engine/theme/theme-editions.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
 import { LABEL_CHOICES } from "#engine/theme/theme-request.ts";
 
-/** SHA-256 of the text: a theme that changes needs an edition of its own. */
-export const THOUSAND_THEMES_HASH = "fa0133d203aa1b3e365616f1011c197d49aa98ef638d8d5314daae9257822abe";
+/** SHA-256 of the text of so many themes: a theme that changes needs an edition of its own. */
+export const THEMES_HASHES = {
+  250: "2b4351808cb1df0761fbe0c088ed1f18baa74bd97bd05d9ca2ad2bbee4a88204",
+  1000: "fa0133d203aa1b3e365616f1011c197d49aa98ef638d8d5314daae9257822abe",
+} as const;
 
-/** The style sheets of all themes, with high contrast, each after the one before. */
-export function thousandThemes(): string {
+/** The style sheets of the first themes, with high contrast, each after the one before. */
+export function drawnThemes(count: keyof typeof THEMES_HASHES): string {
   const random = createRandom("a thousand themes");
   const upTo = (most: number): number => Math.floor(random() * (most + 1));
   const brand = (): Color => {
@@ -31,5 +34,5 @@ export function thousandThemes(): string {
     const theme = solveTheme({ brand: brands, contrast, tint01, floors, label, edition });
     return writeThemeCss(theme, "light-dark");
   };
-  return Array.from({ length: 1000 }, one).join("\n");
+  return Array.from({ length: count }, one).join("\n");
 }
