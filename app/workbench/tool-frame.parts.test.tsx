@@ -68,6 +68,13 @@ it("[TLS-2] copies a link; a document that is too long for a link is reported, a
   expect(await navigator.clipboard.readText()).toBe("");
 });
 
+it("is mounted on the screen that a test asks for, whatever the runner has set since the last one", async () => {
+  await mountTool("/color-mixer", { screen: "phone" });
+  await page.viewport(1440, 900);
+  await mountTool("/color-mixer", { screen: "phone" });
+  expect([window.innerWidth, window.innerHeight]).toEqual([390, 844]);
+});
+
 it("[QLT-7] a page that is dark on screen is printed on white, with its colors and without its controls", async () => {
   onTestFinished(() => commands.emulateMedia(null, null));
   await mountTool("/palette-generator?c=0e2a47-e4572e", { mode: "dark" });

@@ -147,17 +147,20 @@ it.each(["br", "zstd", "gzip"] as const)(
       `${itemPath}.json`,
       "/color-converter",
     ]) {
-      const plain = await ask(path);
-      const packed = await ask(path, { headers: { "accept-encoding": encoding } });
+      const { plain, packed, again, isSame } = await onOneDay(async () => {
+        const plain = await ask(path);
+        const packed = await ask(path, { headers: { "accept-encoding": encoding } });
+        const bytes = DECODE[encoding](Buffer.from(await packed.arrayBuffer()));
+        const again = await ask(path, {
+          headers: { "accept-encoding": encoding, "if-none-match": packed.headers.get("etag") ?? "none" },
+        });
+        return { plain, packed, again, isSame: bytes.equals(Buffer.from(await plain.arrayBuffer())) };
+      });
       expect(packed.headers.get("content-encoding"), path).toBe(encoding);
-      const bytes = Buffer.from(await packed.arrayBuffer());
-      expect(DECODE[encoding](bytes).equals(Buffer.from(await plain.arrayBuffer())), path).toBe(true);
+      expect(isSame, path).toBe(true);
       for (const name of ["cache-control", "vary", "content-security-policy", "content-type"])
         expect(packed.headers.get(name), `${path}: ${name}`).toBe(plain.headers.get(name));
       expect(packed.headers.get("etag")).toBe(`W/${plain.headers.get("etag")}`);
-      const again = await ask(path, {
-        headers: { "accept-encoding": encoding, "if-none-match": packed.headers.get("etag") ?? "none" },
-      });
       expect(again.status, path).toBe(304);
       expect(again.headers.get("cache-control"), path).toBe(plain.headers.get("cache-control"));
     }
