@@ -18,6 +18,25 @@ export interface Winner {
 /** Winners by name for each element: "html", "body" and the keys of components. */
 export type Winners = ReadonlyMap<string, ReadonlyMap<string, Winner>>;
 
+/** A class within one scope is another element than one of the same name outside of it, or within another one. */
+export function apart(rules: readonly SheetRule[]): readonly SheetRule[] {
+  if (rules.every(({ scope }) => scope === undefined)) return rules;
+  const scopesOfKey = new Map<string, (number | undefined)[]>();
+  const takenBy = (key: string, scope: number | undefined): number => {
+    const held = scopesOfKey.get(key) ?? [];
+    if (!held.includes(scope)) held.push(scope);
+    scopesOfKey.set(key, held);
+    return held.indexOf(scope);
+  };
+  return rules.map((rule) => ({
+    ...rule,
+    components: rule.components.map((each) => {
+      const index = takenBy(each.key, rule.scope);
+      return index === 0 ? each : { ...each, key: `${each.key}:scope(${index + 1})` };
+    }),
+  }));
+}
+
 /** Names that a mode or a pair of text and its ground depends on, besides custom properties. */
 const PROPERTIES: ReadonlySet<string> = new Set(["color", "color-scheme", "background", "background-color"]);
 

@@ -6,7 +6,7 @@
 import { tailwindColor } from "#engine/frameworks/tailwind-colors.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import type { Color } from "#engine/space/color.ts";
-import { type SheetRule, type Winner, type Winners, winnersOf } from "./css-cascade.ts";
+import { apart, type SheetRule, type Winner, type Winners, winnersOf } from "./css-cascade.ts";
 import { componentSelectors } from "./css-components.ts";
 import { modesOf, pageRules, type SheetMode } from "./css-modes.ts";
 import { type CssDeclaration, parseRules } from "./css-rules.ts";
@@ -93,25 +93,6 @@ export function readSheet(text: string): ReadSheet {
     partsOf: (mode) => computer.partsOf(mode),
     isDefined: (name) => defined.has(name),
   };
-}
-
-/** A class within one scope is another element than one of the same name outside of it, or within another one. */
-function apart(rules: readonly SheetRule[]): readonly SheetRule[] {
-  if (rules.every(({ scope }) => scope === undefined)) return rules;
-  const scopesOfKey = new Map<string, (number | undefined)[]>();
-  const takenBy = (key: string, scope: number | undefined): number => {
-    const held = scopesOfKey.get(key) ?? [];
-    if (!held.includes(scope)) held.push(scope);
-    scopesOfKey.set(key, held);
-    return held.indexOf(scope);
-  };
-  return rules.map((rule) => ({
-    ...rule,
-    components: rule.components.map((each) => {
-      const index = takenBy(each.key, rule.scope);
-      return index === 0 ? each : { ...each, key: `${each.key}:scope(${index + 1})` };
-    }),
-  }));
 }
 
 /**
