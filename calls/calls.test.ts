@@ -48,6 +48,27 @@ describe("the calls", () => {
     },
   );
 
+  it.each(CALLS.map((call) => [call.name, call] as const))(
+    "%s refuses numbers out of range, whatever rule joins several of them",
+    async (_name, call) => {
+      const { input, file } = await call.example(PLAIN_CONTEXT);
+      const numbers = Object.entries(jsonSchemaOf(call.input).properties ?? {})
+        .filter(([, { type }]) => type === "integer" || type === "number")
+        .map(([name]) => name);
+      for (const number of [-1, 0.5, 5e9])
+        expect(
+          await call.run(
+            {
+              input: Object.assign({}, input, Object.fromEntries(numbers.map((name) => [name, number]))),
+              ...(file && { file: new TextEncoder().encode(file.text) }),
+            },
+            PLAIN_CONTEXT,
+          ),
+          `${numbers.join(", ")} ${number}`,
+        ).toHaveProperty("ok");
+    },
+  );
+
   it("refuses with a reason and every invalid value, without any HTTP status", async () => {
     expect(await run("ramp", { color: "chartreus" })).toMatchObject({
       ok: false,

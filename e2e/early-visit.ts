@@ -72,16 +72,13 @@ export async function controlsOf(page: Page): Promise<readonly EarlyControl[]> {
 
 /** The middle of a control; a press that begins and ends on this control takes `hasMissed` away. Runs in the page. */
 function aim(selector: string): readonly [x: number, y: number] {
-  const boxOf = (): DOMRect => {
+  const shown = (): Element | null => {
     const element = document.querySelector<HTMLInputElement>(selector);
     const isMark = element?.type === "radio" || element?.type === "checkbox";
-    const shown = (isMark && element.closest("label")) || element;
-    return shown?.getBoundingClientRect() ?? new DOMRect();
+    return (isMark && element.closest("label")) || element;
   };
-  const isOn = ({ clientX, clientY }: PointerEvent): boolean => {
-    const { left, right, top, bottom } = boxOf();
-    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  };
+  const isOn = ({ target }: PointerEvent): boolean =>
+    target instanceof Node && shown()?.contains(target) === true;
   Reflect.set(window, "hasMissed", true);
   const once = { capture: true, once: true };
   addEventListener(
@@ -92,7 +89,7 @@ function aim(selector: string): readonly [x: number, y: number] {
     },
     once,
   );
-  const { x, y, width, height } = boxOf();
+  const { x, y, width, height } = shown()?.getBoundingClientRect() ?? new DOMRect();
   return [x + width / 2, y + height / 2];
 }
 
@@ -127,13 +124,17 @@ async function answerBanner(page: Page, hand: Hand): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["consent"] === "rejected");
 }
 
-/** Where it is now: an act before it may have moved it, sooner or later, also between the look, the press and its end. */
-async function press(page: Page, hand: Hand, selector: string): Promise<void> {
+/**
+ * Where it is now: an act before it may have moved it, sooner or later, also between the look, the press and its end. Gives
+ * false where it cannot be pressed, as it is off the screen.
+ */
+async function press(page: Page, hand: Hand, selector: string): Promise<boolean> {
   for (let look = 0; look < MAX_LOOKS; look += 1) {
     const [x, y] = await page.evaluate(aim, selector);
     await (hand === "touch" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-    if (await page.evaluate(() => Reflect.get(window, "hasMissed") !== true)) return;
+    if (await page.evaluate(() => Reflect.get(window, "hasMissed") !== true)) return true;
   }
+  return false;
 }
 
 const focus = (page: Page, selector: string) =>
@@ -143,8 +144,8 @@ const focus = (page: Page, selector: string) =>
   );
 
 /**
- * Uses the controls one after the other without a pause; gives those that were still there, as an act may take the next
- * control away.
+ * Uses the controls one after the other without a pause; gives those that could be, as an act may take the next control
+ * away, or off the screen.
  */
 async function act(
   page: Page,
@@ -157,9 +158,9 @@ async function act(
   for (const control of controls) {
     const { kind, selector } = control;
     if (!(await isShown(selector))) continue;
-    used.push(control);
     if (hand === "keys" || kind === "select" || kind === "slider") await focus(page, selector);
-    else await press(page, hand, selector);
+    else if (!(await press(page, hand, selector))) continue;
+    used.push(control);
     if (kind === "text") {
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type(TYPED);
@@ -187,12 +188,10 @@ const LEFT_OUT: Readonly<Record<Hand, readonly Kind[]>> = {
 
 /** A first visit whose scripts are held back: what can be seen before any of them has run, with the banner answered. */
 export interface HeldVisit {
+  readonly page: Page;
   readonly controls: readonly EarlyControl[];
-  /**
-   * Uses half of the controls before any script has come, and the others while the scripts start; of an odd number the
-   * one in the middle before, or while they start.
-   */
-  readonly act: (controls: readonly EarlyControl[], isMiddleBefore: boolean) => Promise<void>;
+  /** Uses so many of the controls before any script has come, and the others while the scripts start. */
+  readonly act: (controls: readonly EarlyControl[], before: number) => Promise<void>;
 }
 
 export async function openHeld(page: Page, path: string, hand: Hand): Promise<HeldVisit> {
@@ -203,10 +202,10 @@ export async function openHeld(page: Page, path: string, hand: Hand): Promise<He
   await answerBanner(page, hand);
   const found = (await controlsOf(page)).filter(({ kind }) => !LEFT_OUT[hand].includes(kind));
   return {
+    page,
     controls: found,
-    async act(controls, isMiddleBefore) {
-      const middle = (controls.length + (isMiddleBefore ? 1 : 0)) >> 1;
-      await act(page, hand, controls.slice(0, middle));
+    async act(controls, before) {
+      await act(page, hand, controls.slice(0, before));
       isReleased = true;
       const arrive = async (route: Route) => {
         const arrived = page.waitForEvent("requestfinished", (request) => request === route.request());
@@ -214,7 +213,7 @@ export async function openHeld(page: Page, path: string, hand: Hand): Promise<He
         await arrived;
       };
       await Promise.all(held.map(arrive));
-      await act(page, hand, controls.slice(middle));
+      await act(page, hand, controls.slice(before));
       await hydrated(page);
     },
   };

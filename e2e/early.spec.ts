@@ -1,5 +1,5 @@
 // What is done before a page is live is neither lost nor mangled (QLT-2 a): it comes to the same as on a page that has long
-// been live. `npm run test:all` tries each tool with each hand, also on a slow processor at several times.
+// been live. `npm run test:all` tries each tool with each hand and each split, also on a slow processor at several times.
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 import { actLate, actSlowly, expectSame, type Hand, openHeld, settled } from "./early-visit.ts";
@@ -16,6 +16,15 @@ const isTried: Readonly<Record<Hand, (id: string) => boolean>> = {
   touch: (id) => !NO_TOUCH.has(id),
 };
 
+/**
+ * How many of the acts are done before any script has come; the others are while the scripts start. One hand does all of
+ * them before, which is the same each time, and another one half of them.
+ */
+function splitsOf(count: number, isAllBefore: boolean): readonly number[] {
+  const half = count >> 1;
+  return IS_EXHAUSTIVE ? [...new Set([count, half, 1, 0])] : [isAllBefore ? count : half];
+}
+
 for (const [turn, hand] of (["mouse", "keys", "touch"] as const).entries())
   test.describe(`by ${hand}`, () => {
     test.use({ ...FIRST_VISIT, ...(hand === "touch" && PHONE) });
@@ -23,15 +32,21 @@ for (const [turn, hand] of (["mouse", "keys", "touch"] as const).entries())
     for (const [at, { id, path }] of TOOLS.entries())
       if (IS_EXHAUSTIVE || isTried[hand](id))
         test(`[QLT-2] early acts on ${path}`, async ({ page: late, browser }) => {
-          const early = await (await browser.newContext()).newPage();
-          const held = await openHeld(early, path, hand);
-          const controls = await actLate(late, path, hand, held.controls);
-          await Promise.all([held.act(controls, (at + turn) % 2 === 0), settled(late, controls)]);
-          await expectSame(early, late, controls);
-          await early.context().close();
+          if (IS_EXHAUSTIVE) test.slow();
+          const newPage = async () => (await browser.newContext()).newPage();
+          const first = await openHeld(await newPage(), path, hand);
+          const controls = await actLate(late, path, hand, first.controls);
+          const splits = splitsOf(controls.length, (at + turn) % 2 === 0);
+          for (const [visit, before] of splits.entries())
+            await test.step(`${before} of ${controls.length} before the scripts`, async () => {
+              const held = visit === 0 ? first : await openHeld(await newPage(), path, hand);
+              await Promise.all([held.act(controls, before), settled(late, controls)]);
+              await expectSame(held.page, late, controls);
+              await held.page.context().close();
+            });
           for (const afterMs of IS_EXHAUSTIVE ? TIMES_MS : [])
             await test.step(`${afterMs} ms after it is painted`, async () => {
-              const slow = await (await browser.newContext()).newPage();
+              const slow = await newPage();
               await actSlowly(slow, path, hand, controls, afterMs);
               await expectSame(slow, late, controls);
               await slow.context().close();

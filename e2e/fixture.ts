@@ -12,6 +12,8 @@ export interface Problems {
   goOffline(context: BrowserContext): Promise<void>;
   /** Also watches a context that the test opened itself. */
   watch(context: BrowserContext): void;
+  /** Says that nobody answers at this origin from here on: a service worker goes on to store pages without its page. */
+  ends(origin: string): void;
 }
 
 export const test = base.extend<{ problems: Problems }>({
@@ -36,6 +38,7 @@ function createWatcher(): Problems & { found(): string[] } {
   let isOffline = false;
   const allowed: { status: number; path: string | RegExp }[] = [];
   const words: RegExp[] = [];
+  const ended = new Set<string>();
 
   const isAllowed = ({ url, status, text }: (typeof found)[number]) => {
     const code = status ?? Number(/status of (\d{3})/.exec(text)?.[1] ?? Number.NaN);
@@ -52,6 +55,7 @@ function createWatcher(): Problems & { found(): string[] } {
   return {
     allow: (status, path) => allowed.push({ status, path }),
     allowConsole: (text) => words.push(text),
+    ends: (origin) => ended.add(origin),
     goOffline: async (context) => {
       isOffline = true;
       await context.setOffline(true);
@@ -63,6 +67,8 @@ function createWatcher(): Problems & { found(): string[] } {
         if (message.text() === "Service Worker registration blocked by Playwright") return;
         // Without a GPU the browser itself reads back a WebGL canvas in order to paint it.
         if (message.text().includes("GPU stall due to ReadPixels")) return;
+        // React Router preloads the style sheets of the next page, for which the browser expects a use within seconds.
+        if (message.text().includes(".css# was preloaded using link preload")) return;
         found.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
       });
       context.on("weberror", (webError) => {
@@ -81,7 +87,8 @@ function createWatcher(): Problems & { found(): string[] } {
         // JavaScript is off; a policy that blocks anything else logs an error on the console.
         // Through a service worker, the router's request for the routes in view only fails when its page is left.
         const isOfRouter = new URL(request.url()).pathname === "/__manifest" && reason === "net::ERR_FAILED";
-        if (reason !== "net::ERR_ABORTED" && reason !== "csp" && !isOfRouter)
+        const hasEnded = ended.has(new URL(request.url()).origin);
+        if (reason !== "net::ERR_ABORTED" && reason !== "csp" && !isOfRouter && !hasEnded)
           found.push({ text: `failed: ${reason}`, url: request.url() });
       });
     },
@@ -107,21 +114,23 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Resolves when the element has said this, for however short a time: a notice such as "Copied" may be gone before a busy
- * test looks again. Call it before the act, and await it afterwards.
+ * `said` resolves when the element has said this, for however short a time: a notice such as "Copied" may be gone before a
+ * busy test looks again. Await the call before the act, so that somebody is watching by then, and `said` afterwards.
  */
-export function says(locator: Locator, words: string): Promise<void> {
-  return locator.evaluate(
-    (element, wanted) =>
-      new Promise<void>((resolve) => {
+export async function says(locator: Locator, words: string): Promise<{ readonly said: Promise<void> }> {
+  const watch = await locator.evaluateHandle(
+    (element, wanted) => ({
+      said: new Promise<void>((resolve) => {
         const look = () => {
           if (element.textContent?.includes(wanted)) resolve();
         };
         new MutationObserver(look).observe(element, { childList: true, characterData: true, subtree: true });
         look();
       }),
+    }),
     words,
   );
+  return { said: watch.evaluate(({ said }) => said) };
 }
 
 /** The line that says for four seconds what was done. */

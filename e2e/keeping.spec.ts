@@ -54,7 +54,7 @@ test("[LIB-5] a like the server does not keep is taken back, with the reason", a
   await context.route("**/resources/items/*/like", (route) =>
     isDown ? route.fulfill({ status: 503, body: "down" }) : route.continue(),
   );
-  const said = says(toast(page), "was not liked");
+  const { said } = await says(toast(page), "was not liked");
   await heart(page, item).click();
   await said;
   await expect(heart(page, item)).toHaveAttribute("aria-pressed", "false");

@@ -122,7 +122,7 @@ test("[SHL-10] a color of a plate copies with one press", async ({ page, context
     .first();
   const hex =
     /#[0-9a-f]{6}/i.exec((await band.getAttribute("aria-label")) ?? "")?.[0] ?? "no hex in the name";
-  const said = says(band, "Copied");
+  const { said } = await says(band, "Copied");
   await band.click();
   await said;
   expect((await page.evaluate(() => navigator.clipboard.readText())).toLowerCase()).toBe(hex.toLowerCase());

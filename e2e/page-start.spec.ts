@@ -84,7 +84,7 @@ test("[SHL-10] a color is copied at once, and said when React is there", async (
   const text = await band.innerText();
   await band.click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  const said = says(band, "Copied");
+  const { said } = await says(band, "Copied");
   release();
   await said;
 });

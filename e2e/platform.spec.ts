@@ -160,7 +160,7 @@ test.describe("[PLT-1] without a network", () => {
     // The worker first stores the files of the build, which takes as long as the machine needs.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("tincture:offline-ready"))).toBe("true");
     await expect(page.getByText(words)).toHaveCount(0);
-    const said = says(toast(page), words);
+    const { said } = await says(toast(page), words);
     await problems.goOffline(context);
     await said;
     await expect
@@ -226,7 +226,7 @@ test("[LIB-5] a like without a network is sent when it is back", async ({ page, 
   const item = await itemAt(page, 13);
   await expect(page.getByLabel(/^Account of/)).toBeVisible();
   await problems.goOffline(context);
-  const said = says(toast(page), "once there is a network again");
+  const { said } = await says(toast(page), "once there is a network again");
   await heart(page, item).click();
   await said;
   const sent = page.waitForResponse((response) => response.url().endsWith("/like") && response.ok());

@@ -61,6 +61,7 @@ const OTHERS = [
   "download-simple",
   "drop",
   "eye",
+  "eye-slash",
   "eyedropper",
   "file",
   "file-arrow-up",

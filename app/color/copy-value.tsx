@@ -1,6 +1,7 @@
 /** A value on a color that is copied when pressed; the button keeps the width of the value. */
 import { useRef } from "react";
 import { useCopy } from "./use-copy.ts";
+import { valueDrag } from "./value-drag.ts";
 import "./copy-value.css";
 
 interface CopyValueProps {
@@ -19,6 +20,7 @@ export function CopyValue({ text, label = `Copy ${text}`, className = "" }: Copy
       className={`copy-value ${className}`}
       aria-label={label}
       data-copied={isCopied || undefined}
+      {...valueDrag(text)}
       onClick={() => void copy(text, shown.current)}
     >
       <span ref={shown}>{text}</span>

@@ -38,7 +38,7 @@ interface ExportImportProps {
 
 /** Endings of the files that are read, by which a file dialog greys out the others. */
 const READ_FILES =
-  ".ase,.aco,.act,.gpl,.pal,.kpl,.swatches,.sketchpalette,.zip,.json,.tokens,.css,.scss,.sass,.less,.styl,.txt,.hex,.csv,.tsv,.md,.svg,.xml,.soc,.xaml,.ggr,.ts,.js,.mjs,.cjs,.kt,.swift,.dart";
+  ".ase,.fig,.aco,.act,.gpl,.pal,.kpl,.swatches,.sketchpalette,.zip,.json,.tokens,.css,.scss,.sass,.less,.styl,.vue,.svelte,.astro,.html,.txt,.hex,.csv,.tsv,.md,.svg,.xml,.soc,.xaml,.ggr,.ts,.js,.mjs,.cjs,.kt,.swift,.dart";
 
 /** Rows of a comparison; more colors than this are not compared one by one. */
 const MAX_ROWS = 200;

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Swatch } from "./swatch.tsx";
 import { useCopy } from "./use-copy.ts";
+import { valueDrag } from "./value-drag.ts";
 
 interface ValueChipProps {
   /** The text that is shown and copied. */
@@ -19,6 +20,7 @@ export function ValueChip({ value, color }: ValueChipProps) {
       type="button"
       className="value-chip"
       data-copied={isCopied || undefined}
+      {...valueDrag(value)}
       aria-label={`Copy ${value}`}
       onClick={() => void copy(value, text.current)}
     >

@@ -1,4 +1,5 @@
 /** Opens the files of a theme as text, including those in an archive. */
+import { figmaText, isFigmaFile } from "#app/color/reading/figma-text.ts";
 import { fileText } from "#app/color/reading/file-text.ts";
 import type { WrittenThemeFile } from "#domain/themes/output-list.ts";
 
@@ -17,17 +18,25 @@ export type OpenedFiles =
 
 /** Of an archive it takes what may be of a theme, with its folders, which may say the mode. */
 export async function openThemeFiles(list: readonly File[]): Promise<OpenedFiles> {
-  if (list.reduce((sum, { size }) => sum + size, 0) > MAX_BYTES) return { ok: false, message: TOO_LARGE };
+  // What else a file of Figma holds counts nothing.
+  const size = (of: readonly File[]) => of.reduce((sum, each) => sum + each.size, 0);
+  if (size(list.filter((file) => !isFigmaFile(file))) > MAX_BYTES) return { ok: false, message: TOO_LARGE };
   const opened = await Promise.all(list.map(textsOf));
   const failed = opened.find((each) => !each.ok);
   if (failed !== undefined) return failed;
   const files = opened.flatMap((each) => (each.ok ? each.files : []));
+  if (files.reduce((sum, { text }) => sum + text.length, 0) > MAX_BYTES)
+    return { ok: false, message: TOO_LARGE };
   return files.length === 0
     ? { ok: false, message: "There is no style sheet and no file of tokens in this archive." }
     : { ok: true, files };
 }
 
 async function textsOf(file: File): Promise<OpenedFiles> {
+  if (isFigmaFile(file)) {
+    const read = await figmaText(file);
+    return read.ok ? { ok: true, files: [{ name: `${file.name}.json`, text: read.text }] } : read;
+  }
   if (!ZIP.test(file.name)) return { ok: true, files: [{ name: file.name, text: await fileText(file) }] };
   const reader = await Promise.all([
     import("#engine/files/import/archives/zip-entries.ts"),

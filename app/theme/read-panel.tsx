@@ -100,7 +100,7 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
       {isPasted ? (
         <TextArea
           label="Paste a theme, or drop its files here"
-          hint="CSS, Tailwind, shadcn/ui as CSS or registry item, maps of SCSS, design tokens, Material 3, MUI, Figma variables, Android. Files together are one theme, each in the mode its name says."
+          hint="CSS, Tailwind, shadcn/ui as CSS or registry item, maps of SCSS, design tokens, Material 3, MUI, Figma variables and files (.fig), Android. Files together are one theme, each in the mode its name says."
           ref={field}
           rows={4}
           value={first?.text ?? ""}
@@ -136,7 +136,7 @@ export function ReadPanel({ document, given, onTake, onCancel }: ReadPanelProps)
           hidden
           multiple
           aria-label="Theme to read in"
-          accept=".css,.scss,.less,.styl,.json,.js,.mjs,.cjs,.ts,.xml,.txt,.zip"
+          accept=".css,.scss,.less,.styl,.vue,.svelte,.astro,.html,.json,.js,.mjs,.cjs,.ts,.xml,.txt,.zip,.fig"
           onChange={choose}
         />
         {first !== undefined && (

@@ -11,8 +11,8 @@ export function isThemeText(text: string): boolean {
   return THEME.test(text) || SCRIPT.test(text.slice(0, 40_000));
 }
 
-/** Whether files that are dropped together can be a theme: several, or an archive, and no picture among them. */
+/** Whether files that are dropped together can be a theme: several, an archive, or a file of Figma, and no picture among them. */
 export function areThemeFiles(files: readonly File[]): boolean {
   const isPicture = files.some(({ type }) => type.startsWith("image/"));
-  return !isPicture && (files.length > 1 || files.some(({ name }) => /\.zip$/i.test(name)));
+  return !isPicture && (files.length > 1 || files.some(({ name }) => /\.(?:zip|fig)$/i.test(name)));
 }

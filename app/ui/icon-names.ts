@@ -53,6 +53,7 @@ export type IconName =
   | "download-simple"
   | "drop"
   | "eye"
+  | "eye-slash"
   | "eyedropper"
   | "file"
   | "file-arrow-up"

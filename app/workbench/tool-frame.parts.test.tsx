@@ -1,6 +1,6 @@
 // Behavior that all tools share (TLS): every address of a tool uses the same frame.
-import { expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { expect, it, onTestFinished } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { press } from "#tests/parts/input.ts";
 import { followLink, mountTool } from "#tests/parts/mount-tool.tsx";
@@ -66,4 +66,37 @@ it("[TLS-2] copies a link; a document that is too long for a link is reported, a
     .toBeVisible();
   // Each visit begins with an empty clipboard.
   expect(await navigator.clipboard.readText()).toBe("");
+});
+
+it("is mounted on the screen that a test asks for, whatever the runner has set since the last one", async () => {
+  await mountTool("/color-mixer", { screen: "phone" });
+  await page.viewport(1440, 900);
+  await mountTool("/color-mixer", { screen: "phone" });
+  expect([window.innerWidth, window.innerHeight]).toEqual([390, 844]);
+});
+
+it("[QLT-7] a page that is dark on screen is printed on white, with its colors and without its controls", async () => {
+  onTestFinished(() => commands.emulateMedia(null, null));
+  await mountTool("/palette-generator?c=0e2a47-e4572e", { mode: "dark" });
+  const shown = (selector: string) => page.css(selector).first().element().checkVisibility();
+  expect([".palette-hex", ".tool-dock", ".palette-lock"].map(shown)).toEqual([true, true, true]);
+  await commands.emulateMedia("print", null);
+  const root = getComputedStyle(document.documentElement);
+  expect([root.colorScheme, root.printColorAdjust, root.backgroundColor]).toEqual([
+    "light",
+    "exact",
+    "rgb(255, 255, 255)",
+  ]);
+  expect([".palette-hex", ".tool-dock", ".palette-lock"].map(shown)).toEqual([true, false, false]);
+});
+
+it("[TLS-8] on a phone a menu of the header lies above the sheet", async () => {
+  await mountTool("/gradient-generator", { screen: "phone" });
+  await page.css(".tool-switcher summary").click();
+  const list = page.css(".tool-switcher > ul");
+  await expect.element(list).toBeVisible();
+  const { left, bottom, width } = list.element().getBoundingClientRect();
+  expect(bottom).toBeGreaterThan(page.css(".inspector").element().getBoundingClientRect().top);
+  const atFoot = document.elementFromPoint(left + width / 2, bottom - 12);
+  expect(atFoot?.closest(".tool-switcher")).not.toBeNull();
 });

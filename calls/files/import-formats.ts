@@ -20,6 +20,7 @@ const READER_NAMES = {
   swift: ["Swift colors"],
   kotlin: ["Compose colors"],
   flutter: ["Flutter colors"],
+  html: ["Styles of a page"],
   svg: ["SVG drawing", TEXT],
   text: [
     TEXT,

@@ -30,10 +30,14 @@ export const rampCall = defineCall({
       precision: Precision,
     }),
     v.forward(
-      v.check(
-        ({ anchor, steps }) => anchor === undefined || rampStepNames(steps).includes(anchor),
-        ({ input: { steps } }) => `The steps of this ramp are ${rampStepNames(steps).join(", ")}.`,
-      ),
+      v.rawCheck(({ dataset, addIssue }) => {
+        // Names are listed only for a number of steps that a ramp has.
+        if (!dataset.typed || dataset.issues !== undefined) return;
+        const { anchor, steps } = dataset.value;
+        if (anchor === undefined) return;
+        const names = rampStepNames(steps);
+        if (!names.includes(anchor)) addIssue({ message: `The steps of this ramp are ${names.join(", ")}.` });
+      }),
       ["anchor"],
     ),
   ),

@@ -53,7 +53,7 @@ export const themeAuditCall = defineCall({
         v.pipe(
           v.string(),
           v.description(
-            "A style sheet: CSS, a theme of Tailwind 4, that of shadcn/ui, variables of Sass or its maps by mode; or a script with the colors of MUI, Vuetify or Tailwind 3.",
+            "A style sheet: CSS, a theme of Tailwind 4, that of shadcn/ui, variables of Sass or its maps by mode; or a script with the colors of MUI, Chakra UI, Panda CSS, Vuetify or Tailwind 3; or HTML and a component of Vue, Svelte or Astro, of which the styles count.",
           ),
         ),
       ),

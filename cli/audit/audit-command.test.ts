@@ -10,6 +10,7 @@ import { tincture } from "#cli/testing/run-in-memory.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { createRandom } from "#engine/random/random.ts";
+import { FIGMA_SYSTEM, figmaFile } from "#engine/testing/figma-copy.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
 
@@ -43,6 +44,23 @@ const file = async (name: string, text: string): Promise<string> => {
 };
 
 describe("audit", () => {
+  it("[CLI-2] measures a file of Figma, and leaves it as it is", async () => {
+    const name = path.join(folder, "system.fig");
+    const saved = figmaFile(FIGMA_SYSTEM);
+    await writeFile(name, saved);
+    const measured = await tincture(["audit", "--json", name]);
+    expect(measured).toMatchObject({ code: 0, err: "" });
+    // Text on background, light and dark.
+    expect(JSON.parse(measured.out).themes).toMatchObject([{ files: [name], measured: 2, findings: [] }]);
+    const fixed = await tincture(["audit", "--fix", name]);
+    expect(fixed).toMatchObject({ code: 2, err: expect.stringContaining("is not written") });
+    expect(new Uint8Array(await readFile(name))).toEqual(saved);
+    const dry = await tincture(["audit", "--fix", "--dry-run", name]);
+    expect(JSON.parse(dry.out).meta.variables["0:44"].name).toBe("Background");
+    await writeFile(name, saved.subarray(0, 900));
+    expect(await tincture(["audit", name])).toMatchObject({ err: expect.stringContaining("ends too early") });
+  });
+
   it("[CLI-2] reads files, contracts and baselines in UTF-16, as a shell of Windows writes them", async () => {
     const wide = async (name: string, text: string) => {
       const full = path.join(folder, name);

@@ -5,7 +5,7 @@ import { wrapped } from "#cli/help/help.ts";
 import type { Option } from "#cli/options/option.ts";
 import { placeholderOf, readArguments } from "#cli/options/read-arguments.ts";
 import { colorDepth, styleOf } from "#cli/output/style.ts";
-import { outputOf, readGivenText } from "#cli/streams/files.ts";
+import { outputOf, readGivenText, readGivenTheme } from "#cli/streams/files.ts";
 import type { Program } from "#cli/streams/program.ts";
 import { VERSION } from "#cli/version.ts";
 import { type Contract, readContract, writeContract } from "#domain/audit/contract.ts";
@@ -68,8 +68,13 @@ export async function runAudit(args: readonly string[], program: Program): Promi
   const names = positionals.length === 0 && !stdin.isTerminal ? ["-"] : positionals;
   if (names.length === 0) throw nothingToDo("No file was given: tincture audit <file>…");
   const files = await Promise.all(
-    [...new Set(names)].map(async (name) => ({ name, text: await readGivenText(name, program) })),
+    [...new Set(names)].map(async (name) => ({ name, ...(await readGivenTheme(name, program)) })),
   );
+  const converted = files.find(({ isConverted }) => isConverted);
+  if (converted !== undefined && values.has("--fix") && !values.has("--dry-run"))
+    throw usageProblem(
+      `${converted.name} is a file of Figma, which is not written: --dry-run writes its variables as JSON to stdout.`,
+    );
   const known = await readBaseline(text("--baseline"), program);
   const floors = FLOOR_SETS.find((each) => each === text("--floors")) ?? "aa";
   const contract = await readGivenContract(text("--contract"), program);
@@ -164,7 +169,7 @@ function auditHelp(): string {
     "  tincture audit <file>… [options]",
     "",
     ...wrapped(
-      "Style sheets (CSS, Tailwind 4, shadcn/ui, Sass), design tokens (DTCG), Figma variables, Material 3 as JSON, resources of Android, and scripts with the colors of MUI, Vuetify or Tailwind 3. Each style sheet is a theme, with those that are called the same but for their mode (theme.light.css and theme.dark.css, values and values-night), with the one that defines what it refers to, and with the scripts beside it; all files of JSON together are one. Every pair of tokens that a theme is used with is measured in every mode that the files have.",
+      "Style sheets (CSS, Tailwind 4, shadcn/ui, Sass), those within HTML and components of Vue, Svelte and Astro, design tokens (DTCG), Figma variables and files (.fig), Material 3 as JSON, resources of Android, and scripts with the colors of MUI, Chakra UI, Panda CSS, Vuetify or Tailwind 3. Each style sheet is a theme, with those that are called the same but for their mode (theme.light.css and theme.dark.css, values and values-night), with the one that defines what it refers to, and with the scripts beside it; all files of JSON together are one, that of the sheets that use their tokens. Every pair of tokens that a theme is used with is measured in every mode that the files have.",
       "",
     ),
     "",

@@ -47,4 +47,19 @@ describe("[CLI-2] which files are one theme", () => {
       ["light.json", "dark.json", "tincture.contract.json"],
     ]);
   });
+
+  it("[CLI-2] design tokens are of the theme whose sheet uses them, and of no other", () => {
+    const tokens = JSON.stringify({ color: { page: { $type: "color", $value: "#fff" } } });
+    expect(
+      named({
+        "a.css": "p { color: var(--color-page) }",
+        "b.css": "p { color: red }",
+        "tokens.json": tokens,
+      }),
+    ).toEqual([["a.css", "tokens.json"], ["b.css"]]);
+    expect(named({ "b.css": "p { color: red }", "tokens.json": tokens })).toEqual([
+      ["b.css"],
+      ["tokens.json"],
+    ]);
+  });
 });

@@ -1,11 +1,12 @@
 /** Which of the files that are named on the command line are one theme. */
 import type { AuditFile } from "#engine/audit/audit-source.ts";
+import { usesTokens } from "#engine/audit/tokens-as-sheets.ts";
 import { fileFamily } from "#engine/theme/reading/file-mode.ts";
 
 /**
  * A style sheet is a theme, with those that are called the same but for their mode, and with the one that defines what it
- * refers to. Scripts are with each of them, as a configuration of Tailwind 3 is; all files of JSON are one theme, and a
- * contract is with every one.
+ * refers to. Scripts are with each of them, as a configuration of Tailwind 3 is; all files of JSON are one theme, that of
+ * the sheets which use their tokens, and a contract is with every one.
  */
 export function themesOf(files: readonly AuditFile[]): readonly (readonly AuditFile[])[] {
   const contracts = files.filter(({ name }) => name.endsWith(".contract.json"));
@@ -13,9 +14,20 @@ export function themesOf(files: readonly AuditFile[]): readonly (readonly AuditF
   const others = files.filter(({ name }) => !name.endsWith(".json"));
   const scripts = others.filter(({ name }) => /\.[cm]?[jt]sx?$/.test(name));
   const sheets = others.filter((file) => !scripts.includes(file));
-  const themes =
-    sheets.length === 0 ? together(scripts) : together(sheets).map((theme) => [...theme, ...scripts]);
-  return [...themes, ...(tokens.length === 0 ? [] : [tokens])].map((theme) => [...theme, ...contracts]);
+  const groups = sheets.length === 0 ? together(scripts) : together(sheets);
+  const used = groups.map((theme) =>
+    usesTokens(
+      theme.map(({ text }) => text),
+      tokens,
+    ),
+  );
+  const themes = groups.map((theme, index) => [
+    ...theme,
+    ...(sheets.length === 0 ? [] : scripts),
+    ...(used[index] === true ? tokens : []),
+  ]);
+  const isAlone = tokens.length > 0 && !used.includes(true);
+  return [...themes, ...(isAlone ? [tokens] : [])].map((theme) => [...theme, ...contracts]);
 }
 
 /** In the order of the files. */

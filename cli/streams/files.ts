@@ -2,7 +2,9 @@
 import { createReadStream } from "node:fs";
 import { type FileHandle, open, stat } from "node:fs/promises";
 import { nothingToDo, usageProblem } from "#cli/exit-code.ts";
+import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
+import { readFigmaFile } from "#engine/files/import/figma/figma-file.ts";
 import { reasonOf } from "./file-reason.ts";
 import { allBytes } from "./lines.ts";
 import type { Program, ProgramOutput } from "./program.ts";
@@ -26,8 +28,26 @@ export async function readGivenFile(name: string, { stdin }: Program): Promise<U
 
 /** By its byte order mark: a shell of Windows writes UTF-16. */
 export async function readGivenText(name: string, program: Program): Promise<string> {
+  return textOf(await readGivenFile(name, program));
+}
+
+const textOf = (bytes: Uint8Array): string => decodeText(bytes, new TextDecoder().decode(bytes));
+
+export interface GivenTheme {
+  readonly text: string;
+  /** Whether the text stands for a file that is none, and so cannot be written back. */
+  readonly isConverted: boolean;
+}
+
+/** The same, where a file of Figma counts as the JSON of its variables and styles. */
+export async function readGivenTheme(name: string, program: Program): Promise<GivenTheme> {
   const bytes = await readGivenFile(name, program);
-  return decodeText(bytes, new TextDecoder().decode(bytes));
+  try {
+    const figma = readFigmaFile(bytes);
+    return { text: figma?.text ?? textOf(bytes), isConverted: figma !== undefined };
+  } catch (error) {
+    throw error instanceof FileProblem ? nothingToDo(`${name} ${error.message}`) : error;
+  }
 }
 
 export interface Output {

@@ -21,7 +21,7 @@ describe("an audit of files", () => {
     expect(auditFiles(css("p { margin: 0 }"))).toMatchObject({
       measured: 0,
       reason:
-        "There are no colors with names in this text. An audit measures style sheets, design tokens (DTCG), Figma variables, and the colors of themes in JSON and in scripts, as Material 3, MUI and Tailwind have them.",
+        "There are no colors with names in this text. An audit measures style sheets, also those in HTML and in components of Vue, Svelte and Astro, design tokens (DTCG), Figma variables, and the colors of themes in JSON and in scripts, as Material 3, MUI, Chakra UI, Panda CSS and Tailwind have them.",
     });
     expect(auditFiles(css(":root { --mint: #9fd; }"))).toMatchObject({
       measured: 0,

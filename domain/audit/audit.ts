@@ -259,7 +259,7 @@ function reasonOf(
   const [first] = unread;
   if (count === 0)
     return first === undefined
-      ? "There are no colors with names in this text. An audit measures style sheets, design tokens (DTCG), Figma variables, and the colors of themes in JSON and in scripts, as Material 3, MUI and Tailwind have them."
+      ? "There are no colors with names in this text. An audit measures style sheets, also those in HTML and in components of Vue, Svelte and Astro, design tokens (DTCG), Figma variables, and the colors of themes in JSON and in scripts, as Material 3, MUI, Chakra UI, Panda CSS and Tailwind have them."
       : `Nothing could be read. ${first.name}: ${first.why}`;
   if (isDeclared && first !== undefined)
     return `None of the declared pairs could be measured. ${first.name}: ${first.why}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { auditFiles, patchFiles } from "./audit.ts";
+import { CONFIG_FILES } from "./testing/config-files.ts";
 import { NAMED_FILES } from "./testing/named-files.ts";
 
 const failures = (report: ReturnType<typeof auditFiles>): string[] =>
@@ -8,7 +9,7 @@ const failures = (report: ReturnType<typeof auditFiles>): string[] =>
     .map(({ mode, text, on }) => `${mode}: ${text.name} on ${on.map(({ name }) => name).join(" over ")}`);
 
 describe("[AUD-3] named colors by mode in files that are no style sheets", () => {
-  it.each(NAMED_FILES.map((each) => [each.name, each] as const))(
+  it.each([...NAMED_FILES, ...CONFIG_FILES].map((each) => [each.name, each] as const))(
     "[AUD-3] %s: has its modes, passes as it is, and a planted failure is found and repaired in the file",
     (_name, { files, modes, dialect, planted, failing, lines: count = 1 }) => {
       const report = auditFiles(files);

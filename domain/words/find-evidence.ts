@@ -1,7 +1,7 @@
 /** What the words of a request say of color: the names and titles that have them. Nothing is guessed. */
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
-import { type Modifier, modified, modifierOf } from "./color-modifiers.ts";
+import { type Modifier, modified, modifierOf, warmthWeight } from "./color-modifiers.ts";
 import { nearStems } from "./near-words.ts";
 import { colorsOfOccasion, occasionsOfStem } from "./occasion-colors.ts";
 import { isFiller, stemOf, wordsOf } from "./word-forms.ts";
@@ -80,7 +80,10 @@ function evidenceOf(
     entry,
     weight: weightOf(entry, stem, all),
   }));
-  const found = own.length >= ENOUGH ? own : [...own, ...meantBy(stem, own.length, index, all)];
+  const found = tempered(
+    own.length >= ENOUGH ? own : [...own, ...meantBy(stem, own.length, index, all)],
+    modifiers,
+  );
   const middle = meanLab(found);
   const seen = new Set<string>();
   return found.flatMap(({ entry, weight, part }) => {
@@ -100,6 +103,13 @@ function evidenceOf(
       },
     ];
   });
+}
+
+/** Beside "warm" or "cold" such names come first; the best keeps its weight, so that the word says as much as before. */
+function tempered(found: readonly Weighted[], modifiers: readonly Modifier[]): readonly Weighted[] {
+  const factors = found.map(({ entry }) => warmthWeight(entry.color, modifiers));
+  const most = Math.max(...factors);
+  return found.map((each, place) => ({ ...each, weight: (each.weight * (factors[place] ?? most)) / most }));
 }
 
 /** What a word means that few names have: the colors of an occasion, or those of words near it. */

@@ -79,6 +79,45 @@ describe("[TST-4] palettes from words", () => {
     expect(lightness("very pale rose")).toBeGreaterThan(lightness("pale rose"));
   });
 
+  it("[TST-4] “warm” and “cool” move the hues of a palette, and tint its grays", () => {
+    const SUBJECTS = ["kitchen", "hotel", "harbour", "stone", "night", "sea", "grey", "wedding"];
+    const lchOf = (words: string) =>
+      ["a", "b", "c", "d"].flatMap((seed) => paletteFromWords(words, 5, seed).colors).map(colorToOklch);
+    /** Mean share of orange (positive) or blue in the colors, as OKLCH chroma. */
+    const warmth = (words: string): number => {
+      const all = lchOf(words);
+      return (
+        all.reduce(
+          (sum, { chroma, hueDeg = 0 }) => sum + chroma * Math.cos(((hueDeg - 60) * Math.PI) / 180),
+          0,
+        ) / all.length
+      );
+    };
+    for (const subject of SUBJECTS) {
+      expect(warmth(`warm ${subject}`), subject).toBeGreaterThan(warmth(subject) + 0.008);
+      expect(warmth(`cool ${subject}`), subject).toBeLessThan(warmth(subject) - 0.008);
+    }
+    /** Share of the colors that have a hue between pink, red and yellow. */
+    const warmShare = (word: string): number => {
+      const told = SUBJECTS.flatMap((subject) => lchOf(`${word} ${subject}`)).filter(
+        ({ chroma }) => chroma > 0.025,
+      );
+      return told.filter(({ hueDeg = 0 }) => hueDeg < 110 || hueDeg > 340).length / told.length;
+    };
+    expect(warmShare("warm")).toBeGreaterThan(0.6);
+    expect(warmShare("cool")).toBeLessThan(0.15);
+  });
+
+  it("[TST-4] a warm blue is a blue, and “cool” alone a name", () => {
+    const hue = (words: string) =>
+      colorToOklch(colorOfWords(findEvidence(words, index)) ?? read("#000")).hueDeg;
+    for (const words of ["warm blue", "cool blue", "very cold blue"]) {
+      expect(hue(words), words).toBeGreaterThan(210);
+      expect(hue(words), words).toBeLessThan(300);
+    }
+    expect(findEvidence("cool", index).evidence.length).toBeGreaterThan(0);
+  });
+
   it.each([
     ["dusty rose", "#c0737a"],
     ["mustard", "#ceb301"],

@@ -2,13 +2,14 @@
 import type { AuditPair, PairLayer, PairUse } from "./audit-pairs.ts";
 import type { SourceMode, SourceToken } from "./audit-source.ts";
 import { COMPONENT_RULES } from "./rules/component-rules.ts";
+import { CONFIG_RULES } from "./rules/config-rules.ts";
 import { FAMILY_RULES, familyGround, pageGround } from "./rules/family-ground.ts";
 import type { NamingRule, ProposedPair } from "./rules/naming-rule.ts";
 import { SYSTEM_RULES } from "./rules/system-rules.ts";
 import { shortener } from "./rules/token-words.ts";
 
 /** In the order in which they count: of several rules for one pair the first is named. */
-export const NAMING_RULES: readonly NamingRule[] = [...COMPONENT_RULES, ...SYSTEM_RULES];
+export const NAMING_RULES: readonly NamingRule[] = [...COMPONENT_RULES, ...CONFIG_RULES, ...SYSTEM_RULES];
 
 /** Rules that are no naming rules, with what they say. */
 export const SHEET_RULES = {

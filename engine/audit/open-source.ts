@@ -1,4 +1,4 @@
-/** Files as sources of an audit: style sheets together, design tokens together. */
+/** Files as sources of an audit: style sheets together, design tokens together, and both where the sheets use the tokens. */
 import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { fileModes } from "#engine/theme/reading/file-mode.ts";
 import type { GivenSheet } from "#engine/theme/reading/joined-sheets.ts";
@@ -6,6 +6,7 @@ import { sheetOf } from "#engine/theme/reading/read-theme.ts";
 import type { AuditFile, AuditSource, UnreadEntry } from "./audit-source.ts";
 import { sheetSource } from "./sheet-source.ts";
 import { type GivenTokens, tokenSource } from "./token-source.ts";
+import { tokensAsSheets } from "./tokens-as-sheets.ts";
 
 export interface OpenedFiles {
   readonly sources: readonly AuditSource[];
@@ -26,6 +27,14 @@ export function openSources(files: readonly AuditFile[]): OpenedFiles {
       if (sheet === undefined) tokens.push({ file, name, text, mode: modes[file] });
       else sheets.push({ file, name, sheet, mode: modes[file] });
     });
+  const joined = tokens.length === 0 ? undefined : tokensAsSheets(sheets, tokens);
+  if (joined !== undefined) {
+    unread.push(...joined.unread);
+    tried(sheets[0]?.name ?? "", unread, () =>
+      sources.push(sheetSource([...joined.sheets, ...sheets], joined.readAgain)),
+    );
+    return { sources, unread };
+  }
   if (sheets.length > 0) tried(sheets[0]?.name ?? "", unread, () => sources.push(sheetSource(sheets)));
   if (tokens.length > 0) sources.push(tokenSource(tokens));
   return { sources, unread };

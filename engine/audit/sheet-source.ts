@@ -20,8 +20,16 @@ interface Spot {
   readonly text: string;
 }
 
-/** Throws a FileProblem on text that is too large for a style sheet. */
-export function sheetSource(given: readonly GivenSheet[]): AuditSource {
+type Edited = ReturnType<AuditSource["edited"]>;
+
+/**
+ * `readAgain` opens the edited files; by default each by itself. Throws a FileProblem on text that is too large for a style
+ * sheet.
+ */
+export function sheetSource(
+  given: readonly GivenSheet[],
+  readAgain: (edited: Edited) => readonly GivenSheet[] = (edited) => rereadSheets(given, edited),
+): AuditSource {
   const places = new JoinedSheets(given);
   const { css } = places;
   const sheet = readSheet(css);
@@ -38,22 +46,29 @@ export function sheetSource(given: readonly GivenSheet[]): AuditSource {
   };
   return {
     modes,
-    unread: unreadVariables(sheet).map(({ name, line, why }) => {
-      const place = places.ofLine(line);
-      return { file: place.name, name, line: place.line, why };
-    }),
+    unread: [
+      ...unreadVariables(sheet).map(({ name, line, why }) => {
+        const place = places.ofLine(line);
+        return { file: place.name, name, line: place.line, why };
+      }),
+      ...given.flatMap(({ name: file, sheet: { unread = [] } }) =>
+        unread.map(({ text, line, why }) => ({ file, name: text, line, why })),
+      ),
+    ],
     written: ({ key, color }) => writtenLike(color, spots.get(key)?.[0]?.text ?? ""),
     shown: ({ key, color }) => shownLike(color, spots.get(key)?.[0]?.text ?? ""),
     splits: (key, only) => !places.isFixedAt(Number(key)) && splitter.planOf(key, only) !== undefined,
     edited,
-    reopened: (changes) =>
-      sheetSource(
-        edited(changes).flatMap(({ file, text }) => {
-          const old = given.find((each) => each.file === file);
-          return old === undefined ? [] : [{ ...old, sheet: sheetOf(text) ?? cssSheet(text) }];
-        }),
-      ),
+    reopened: (changes) => sheetSource(readAgain(edited(changes)), readAgain),
   };
+}
+
+/** The same files with other texts. */
+export function rereadSheets(given: readonly GivenSheet[], edited: Edited): readonly GivenSheet[] {
+  return edited.flatMap(({ file, text }) => {
+    const old = given.find((each) => each.file === file);
+    return old === undefined ? [] : [{ ...old, sheet: sheetOf(text) ?? cssSheet(text) }];
+  });
 }
 
 function editsOf(

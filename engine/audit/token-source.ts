@@ -24,6 +24,14 @@ export interface GivenTokens {
   readonly mode?: string | undefined;
 }
 
+export interface TokenSource extends AuditSource {
+  /**
+   * Where the value with this key stands in its file, and its text; `isWhole` unless a repair would write elsewhere, as for a
+   * `$ref` or a color that an extension makes translucent.
+   */
+  readonly spotOf: (key: string) => { from: number; to: number; text: string; isWhole: boolean } | undefined;
+}
+
 interface OpenFile extends GivenTokens {
   readonly root: unknown;
   readonly places: ReadonlyMap<string, JsonPlace>;
@@ -42,7 +50,7 @@ interface Spot {
 const ALPHA_DIGITS = 2;
 
 /** Never throws: a file that is no JSON is unread. */
-export function tokenSource(given: readonly GivenTokens[]): AuditSource {
+export function tokenSource(given: readonly GivenTokens[]): TokenSource {
   const unread: UnreadEntry[] = [];
   const files = given.flatMap((each): OpenFile[] => {
     try {
@@ -90,6 +98,14 @@ export function tokenSource(given: readonly GivenTokens[]): AuditSource {
     // A file of tokens has no place for a value of one mode in what all share.
     splits: () => false,
     edited,
+    spotOf: (key) => {
+      const spot = spots.get(key);
+      if (spot === undefined) return undefined;
+      const { from, to, keyAt } = spot.place;
+      const text = textOf(spot.file);
+      const isWhole = spot.opaque === undefined && !text.startsWith('"$ref"', keyAt);
+      return { from, to, text: text.slice(from, to), isWhole };
+    },
     reopened: (changes) =>
       tokenSource(
         edited(changes).flatMap(({ file, text }) => {

@@ -2,6 +2,7 @@
 import { groupedBy } from "#engine/bytes/grouped.ts";
 import { type ReadCondition, readCondition } from "./css-conditions.ts";
 import type { CssBlock, CssDeclaration, CssRules } from "./css-rules.ts";
+import { plainSelector } from "./scoped-selectors.ts";
 import {
   type PageState,
   type RootSelector,
@@ -24,6 +25,8 @@ export interface ScopeRule {
   /** In Tailwind's `@theme inline`, which declares a second name for a variable. */
   readonly isInline: boolean;
   readonly declarations: readonly CssDeclaration[];
+  /** The order of the `@scope` without a selector that it stands in: its elements are none of those outside of it. */
+  readonly scope: number | undefined;
   /** What it applies to, as written. */
   readonly where: string;
 }
@@ -45,6 +48,7 @@ interface Scope {
   readonly layerPath: readonly string[];
   readonly isInline: boolean;
   readonly isOff: boolean;
+  readonly scope?: number;
 }
 
 /** At-rules whose declarations describe something other than an element. */
@@ -85,6 +89,7 @@ export function scopesOf({ declarations, statements, blocks }: CssRules): SheetS
       isWide: scope.conditions.some(({ isWide }) => isWide),
       isInline: scope.isInline,
       declarations: own,
+      scope: scope.scope,
       where: whereOf(block),
     });
   };
@@ -111,7 +116,12 @@ function scopeOf(
 ): Scope {
   const outer = (block.outer && scopes.get(block.outer)) ?? TOP;
   const { rule, prelude } = block;
-  if (rule === "") return { ...outer, selector: nested(outer.selector, prelude) };
+  if (rule === "") {
+    // `:global { … }` of CSS Modules and Svelte is no element of its own.
+    const inner = plainSelector(prelude);
+    return inner === "" ? outer : { ...outer, selector: nested(outer.selector, inner) };
+  }
+  if (rule === "scope" && prelude === "") return { ...outer, scope: block.order };
   if (OFF.has(rule)) return { ...outer, isOff: true };
   const condition = readCondition(rule, prelude) ?? variantCondition(rule, prelude);
   if (condition !== undefined) return { ...outer, conditions: [...outer.conditions, condition] };

@@ -59,16 +59,18 @@ export interface ReadSheet {
 export function readSheet(text: string): ReadSheet {
   const parsed = parseRules(text);
   const { rules: scoped, registered } = scopesOf(parsed);
-  const rules = pageRules(scoped).map(
-    (rule): SheetRule => ({
-      ...rule,
-      components:
-        rule.selectors.length > 0
-          ? []
-          : rule.selectorText === undefined
-            ? [{ key: rule.where, specificity: [0, 0, 0], switches: [], negated: [], matches: () => true }]
-            : (componentSelectors(rule.selectorText) ?? []),
-    }),
+  const rules = apart(
+    pageRules(scoped).map(
+      (rule): SheetRule => ({
+        ...rule,
+        components:
+          rule.selectors.length > 0
+            ? []
+            : rule.selectorText === undefined
+              ? [{ key: rule.where, specificity: [0, 0, 0], switches: [], negated: [], matches: () => true }]
+              : (componentSelectors(rule.selectorText) ?? []),
+      }),
+    ),
   );
   const sass = sassVariables(text, parsed.declarations);
   const computer = new SheetComputer(text, rules, registered, sass);
@@ -91,6 +93,25 @@ export function readSheet(text: string): ReadSheet {
     partsOf: (mode) => computer.partsOf(mode),
     isDefined: (name) => defined.has(name),
   };
+}
+
+/** A class within one scope is another element than one of the same name outside of it, or within another one. */
+function apart(rules: readonly SheetRule[]): readonly SheetRule[] {
+  if (rules.every(({ scope }) => scope === undefined)) return rules;
+  const scopesOfKey = new Map<string, (number | undefined)[]>();
+  const takenBy = (key: string, scope: number | undefined): number => {
+    const held = scopesOfKey.get(key) ?? [];
+    if (!held.includes(scope)) held.push(scope);
+    scopesOfKey.set(key, held);
+    return held.indexOf(scope);
+  };
+  return rules.map((rule) => ({
+    ...rule,
+    components: rule.components.map((each) => {
+      const index = takenBy(each.key, rule.scope);
+      return index === 0 ? each : { ...each, key: `${each.key}:scope(${index + 1})` };
+    }),
+  }));
 }
 
 /**

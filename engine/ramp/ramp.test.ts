@@ -35,3 +35,14 @@ it("[UIP] eleven steps have the usual names, and the color on the requested one"
   );
   expect(colorRamp(parsed.color, { anchor: 300 }).find(({ isAnchor }) => isAnchor)?.step).toBe(300);
 });
+it("[UIP] refuses a number of steps and a step that no ramp has", () => {
+  const parsed = parseColor("#c2410c");
+  if (!parsed.ok) throw new Error("not a color");
+  for (const count of [0, 1, 2, 4.5, 26, -3, Number.NaN, Number.POSITIVE_INFINITY])
+    expect(() => colorRampOfCount(parsed.color, count)).toThrow(
+      new RangeError(`A ramp has 3 to 25 steps, not ${count}.`),
+    );
+  expect(() => colorRampOfCount(parsed.color, 5, { anchor: 51 })).toThrow(
+    new RangeError("A ramp of 5 steps has no step 51."),
+  );
+});

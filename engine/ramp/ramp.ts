@@ -51,15 +51,23 @@ export interface NumberedStep {
   readonly isAnchor: boolean;
 }
 
+const [MIN_STEPS, MAX_STEPS] = [3, 25];
+
 /**
  * The step names of a ramp of `count` steps (3 to 25), 50 to 950: the usual eleven, otherwise evenly spread integers.
+ * Throws a RangeError for another count.
  */
 export function rampStepNames(count: number): readonly number[] {
+  if (!Number.isInteger(count) || count < MIN_STEPS || count > MAX_STEPS)
+    throw new RangeError(`A ramp has ${MIN_STEPS} to ${MAX_STEPS} steps, not ${count}.`);
   if (count === RAMP_STEPS.length) return RAMP_STEPS;
   return Array.from({ length: count }, (_, index) => Math.round(50 + (900 * index) / (count - 1)));
 }
 
-/** Like `colorRamp`, with any number of steps; `anchor` is one of `rampStepNames(count)`. */
+/**
+ * Like `colorRamp`, with `count` steps (3 to 25); `anchor` is one of `rampStepNames(count)`. Throws a RangeError for
+ * another count or anchor.
+ */
 export function colorRampOfCount(
   color: Color,
   count: number,
@@ -76,6 +84,7 @@ function rampOf<Step extends number>(
   const origin = colorToOklch(color);
   const anchor = wanted ?? fittingStep(origin.lightness, names);
   const at = names.indexOf(anchor);
+  if (at === -1) throw new RangeError(`A ramp of ${names.length} steps has no step ${anchor}.`);
   // Minimum distance between steps; with more steps than usual it is smaller.
   const crowding = (RAMP_STEPS.length - 1) / (names.length - 1);
   // White on step 950 leaves no room above it, black on 50 none below, so that end keeps the color's own lightness.

@@ -47,3 +47,10 @@ it("[CNV] tints are those of color-mix() in OKLab", () => {
     }),
   );
 });
+
+it("[CNV] refuses a number of colors that no series has", () => {
+  for (const count of [0, 1, 2.5, 25, Number.NaN])
+    expect(() => tintSeries({ space: "srgb", coords: [1, 0, 0], alpha: 1 }, "tints", count)).toThrow(
+      new RangeError(`A series has 2 to 24 colors, not ${count}.`),
+    );
+});

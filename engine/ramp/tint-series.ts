@@ -8,11 +8,16 @@ import { colorToOklab } from "#engine/space/convert.ts";
 /** Towards white, towards black, towards gray. */
 export type TintKind = "tints" | "shades" | "tones";
 
+const [MIN_COUNT, MAX_COUNT] = [2, 24];
+
 /**
  * The color itself first, unchanged, then `count` − 1 even steps (`count` 2 to 24) that end one step before white,
- * black or gray. Alpha is kept. Tints of white are all white, tones of a gray are all the same gray.
+ * black or gray. Alpha is kept. Tints of white are all white, tones of a gray are all the same gray. Throws a RangeError
+ * for another count.
  */
 export function tintSeries(color: Color, kind: TintKind, count: number): Color[] {
+  if (!Number.isInteger(count) || count < MIN_COUNT || count > MAX_COUNT)
+    throw new RangeError(`A series has ${MIN_COUNT} to ${MAX_COUNT} colors, not ${count}.`);
   const { lightness, a, b } = colorToOklab(color);
   const aim = { tints: 1, shades: 0, tones: lightness }[kind];
   return Array.from({ length: count }, (_, index): Color => {

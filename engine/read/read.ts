@@ -6,10 +6,12 @@
 import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { utf8Bytes } from "#engine/bytes/utf8.ts";
 import { readSheet } from "#engine/css/css-sheet.ts";
+import { pageStyles } from "#engine/css/page-styles.ts";
 import { readAnyGradient } from "#engine/files/gradient/read-any.ts";
 import type { ImportedColor } from "#engine/files/import/color-entries.ts";
 import { decodeText } from "#engine/files/import/decode-text.ts";
 import { readFigmaClipboard } from "#engine/files/import/figma/figma-clipboard.ts";
+import { type FigmaText, readFigmaFile } from "#engine/files/import/figma/figma-file.ts";
 import { holdsFigmaLayers } from "#engine/files/import/figma/figma-mark.ts";
 import { importPalette } from "#engine/files/import/import-palette.ts";
 import { namedValues } from "#engine/files/import/named-values.ts";
@@ -55,8 +57,8 @@ export type ReadAnswer =
       /** Every custom property or token that is a color, by mode; empty for what has no modes. */
       readonly modes: readonly ReadMode[];
       readonly gradient?: ReadGradient;
-      /** Of layers copied in Figma: their paints as SVG, for what reads texts itself. */
-      readonly drawing?: string;
+      /** What comes from Figma as text, for what reads texts itself: layers as SVG, the names of a file as JSON. */
+      readonly text?: string;
       readonly unread: readonly UnreadPart[];
     }
   /** A sentence. */
@@ -76,9 +78,10 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   if (isPicture(bytes))
     return { ok: true, kind: "picture", format: "Picture", colors: [], modes: [], unread: [] };
   const whole = decodeText(bytes, text);
-  if (holdsFigmaLayers(whole)) return readLayers(whole);
+  const figma = holdsFigmaLayers(whole) ? readLayers(whole) : readSaved(bytes, name);
+  if (figma !== undefined) return figma;
   const palette = importPalette({ bytes, text: whole, name });
-  const gradient = gradientIn(bytes, whole, box);
+  const gradient = gradientIn(bytes, pageStyles(whole)?.css ?? whole, box);
   if (!palette.ok) {
     if (gradient?.ok !== true)
       return gradient === undefined ? palette : { ok: false, message: gradient.message };
@@ -98,7 +101,8 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   );
   const isGradient = gradient?.ok === true && !isTheme;
   // A text of gradients alone has no colors of its own beside their stops.
-  const isOnlyGradient = isGradient && format === "Colors in text";
+  const isOnlyGradient =
+    isGradient && /^(?:Colors in text|Styles of a page)$/.test(format) && modes.length === 0;
   // A drawing is more than the gradients in it, unless all of its paints are their stops.
   const isDrawing =
     isGradient && format === "SVG drawing" && colors.length > new Set(stopsOf(gradient).map(hexOf)).size;
@@ -115,18 +119,48 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   };
 }
 
+/** A file of Figma is read as the JSON of its variables and styles, or as the drawing of its layers. */
+function readSaved(bytes: Uint8Array, name: string): ReadAnswer | undefined {
+  return figmaAnswer(
+    name,
+    () => readFigmaFile(bytes),
+    () => "Figma file",
+  );
+}
+
 /** Layers copied in Figma are read as the drawing of their paints. */
-function readLayers(html: string): ReadAnswer {
-  let drawing: string;
+function readLayers(html: string): ReadAnswer | undefined {
+  return figmaAnswer(
+    "What Figma copied",
+    () => readFigmaClipboard(html),
+    (format) => (format === "SVG drawing" ? "Figma layers" : format),
+  );
+}
+
+/** Undefined for what is not Figma's. */
+function figmaAnswer(
+  name: string,
+  readFigma: () => FigmaText | undefined,
+  formatOf: (format: string) => string,
+): ReadAnswer | undefined {
+  let given: FigmaText | undefined;
   try {
-    drawing = readFigmaClipboard(html);
+    given = readFigma();
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
-    return { ok: false, message: `What Figma copied ${error.message}` };
+    return { ok: false, message: `${name} ${error.message}` };
   }
-  const answer = read({ bytes: utf8Bytes(drawing), text: drawing, name: "What Figma copied" });
+  if (given === undefined) return undefined;
+  const { text, title, unread } = given;
+  const answer = read({ bytes: utf8Bytes(text), text, name });
   if (!answer.ok) return answer;
-  return { ...answer, ...(answer.format === "SVG drawing" && { format: "Figma layers" }), drawing };
+  return {
+    ...answer,
+    format: formatOf(answer.format),
+    ...(title !== undefined && { title }),
+    text,
+    unread: [...answer.unread, ...unread],
+  };
 }
 
 /** The modes of a file that is no style sheet and names its colors by mode; one mode alone says nothing of its own. */

@@ -5,6 +5,7 @@
 
 import { FileProblem } from "#engine/bytes/file-problem.ts";
 import { readSheet } from "#engine/css/css-sheet.ts";
+import { pageStyles } from "#engine/css/page-styles.ts";
 import {
   type SheetVariable,
   sheetVariables,
@@ -38,14 +39,20 @@ const ALPHA_ROUND_OFF = 0.006;
  */
 export function readVariables(text: string, known: VariableSet): ReadRows {
   try {
-    const sheet = readSheet(text);
+    const page = pageStyles(text);
+    const sheet = readSheet(page?.css ?? text);
     const tokens = sheetVariables(sheet);
     if (tokens.length === 0) {
       const [first] = unreadVariables(sheet);
       const why = first === undefined ? "" : ` ${first.name} in line ${first.line}: ${first.why}`;
       return { ok: false, message: `There are no color variables in this text.${why}` };
     }
-    return { ok: true, rows: rowsFrom(tokens, known), unread: unreadVariables(sheet) };
+    const others = (page?.unread ?? []).map(({ text: part, ...each }) => ({
+      name: part,
+      value: part,
+      ...each,
+    }));
+    return { ok: true, rows: rowsFrom(tokens, known), unread: [...unreadVariables(sheet), ...others] };
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
     return { ok: false, message: `The text ${error.message}` };

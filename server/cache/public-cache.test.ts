@@ -77,6 +77,33 @@ it("[QLT-6] a cached answer is rendered again after 28 s", async () => {
   expect(rendered).toHaveLength(2);
 });
 
+it("[QLT-6] an answer of yesterday is not sent today, nor one whose rendering began yesterday", async () => {
+  const endings: (() => void)[] = [];
+  const clock = { ms: 0 };
+  const { ask } = await createCache({
+    clock: () => clock.ms,
+    answer: (request) => {
+      const answer = new Response(`of ${clock.ms}`);
+      if (new URL(request.url).pathname !== "/discover") return answer;
+      return new Promise((resolve) => endings.push(() => resolve(answer)));
+    },
+  });
+  const midnight = Date.UTC(2026, 11, 31);
+  const textOf = async (path: string) => (await ask(path)).text();
+  clock.ms = midnight - 2;
+  expect(await textOf("/palettes")).toBe(`of ${midnight - 2}`);
+  const yesterday = textOf("/discover");
+  await expect.poll(() => endings.length).toBe(1);
+  clock.ms = midnight - 1;
+  expect(await textOf("/palettes")).toBe(`of ${midnight - 2}`);
+  clock.ms = midnight;
+  expect(await textOf("/palettes")).toBe(`of ${midnight}`);
+  const today = textOf("/discover");
+  await expect.poll(() => endings.length).toBe(2);
+  for (const end of endings) end();
+  expect([await yesterday, await today]).toEqual([`of ${midnight - 2}`, `of ${midnight}`]);
+});
+
 it("[QLT-6] a change of an item is visible at once, on tool pages too; answers of the build stay cached", async () => {
   const { cache, ask, rendered } = await createCache();
   const paths = ["/palettes", "/palettes?sort=newest", "/color-converter", "/robots.txt"];

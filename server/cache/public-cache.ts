@@ -1,9 +1,10 @@
 /**
- * Answers public requests from memory, before anything else runs (QLT-6): no cached answer is older than 30 s,
- * changes of the library invalidate it, and concurrent requests for a missing answer share one rendering. Answers are
+ * Answers public requests from memory, before anything else runs (QLT-6): no cached answer is older than 30 s or of
+ * yesterday, changes of the library invalidate it, and concurrent requests for a missing answer share one rendering. Answers are
  * rendered without cookies, so they cannot contain personal data.
  */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { nextDayMs } from "#domain/library/day-number.ts";
 import { socketAddressOf } from "#server/http/node-connection.ts";
 import { createRateLimit } from "#server/http/rate-limit.ts";
 import { type HeaderReader, headersOf, incomingHeaders } from "#server/http/request-headers.ts";
@@ -78,6 +79,7 @@ type Rendering = Promise<PreparedAnswer | undefined>;
 
 interface Running {
   readonly answer: Rendering;
+  readonly untilMs: number;
 }
 
 interface Place {
@@ -130,13 +132,12 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
   async function render(
     { key, address }: Place,
     request: Request,
-    nowMs: number,
+    untilMs: number,
     isCurrent: () => boolean,
   ): Rendering {
     const rendered = await answer(withoutPerson(request), {});
     if (!isForEveryone(rendered)) {
-      if (isCurrent() && isLasting(rendered))
-        ownUntilMs.set(key, nowMs + MAX_AGE_MS, OWN_BYTES + 2 * key.length);
+      if (isCurrent() && isLasting(rendered)) ownUntilMs.set(key, untilMs, OWN_BYTES + 2 * key.length);
       await rendered.body?.cancel();
       return undefined;
     }
@@ -146,7 +147,7 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
       // There are too many queries for each to be asked for often.
       ...(address.kind !== "query" && { dense }),
     });
-    const entry: Kept = { answer: made, untilMs: nowMs + MAX_AGE_MS };
+    const entry: Kept = { answer: made, untilMs };
     if (isCurrent()) lru.set(key, entry, made.bytes);
     return made;
   }
@@ -154,11 +155,14 @@ export async function createPublicCache(parts: PublicCacheParts): Promise<Public
   function renderOnce(place: Place, request: Request, nowMs: number): Rendering {
     const { key } = place;
     const running = renderings.get(key);
-    if (running !== undefined) return running.answer;
+    if (running !== undefined && nowMs < running.untilMs) return running.answer;
+    // Lists are in the order of their day, and the palette of the day is on several pages.
+    const untilMs = Math.min(nowMs + MAX_AGE_MS, nextDayMs(nowMs));
     const isCurrent = () => renderings.get(key) === own;
     const own: Running = {
+      untilMs,
       answer: Promise.resolve()
-        .then(() => render(place, request, nowMs, isCurrent))
+        .then(() => render(place, request, untilMs, isCurrent))
         .finally(() => {
           if (isCurrent()) renderings.delete(key);
         }),

@@ -66,6 +66,9 @@ function tooLarge(path: string, mostBytes: number): Response {
   const message = tooLargeText(mostBytes);
   if (/^\/(?:api|resources)\//.test(path))
     return Response.json({ code: "invalid-body", message }, { status: 413 });
+  // An agent reads an error of JSON-RPC. The id of a request that was not read to its end is not known.
+  if (path === "/mcp")
+    return Response.json({ jsonrpc: "2.0", id: null, error: { code: -32000, message } }, { status: 413 });
   return new Response(`${message}\n`, {
     status: 413,
     headers: { "Content-Type": "text/plain; charset=utf-8" },

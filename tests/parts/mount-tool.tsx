@@ -42,7 +42,7 @@ const SIZES: Record<Screen, readonly [width: number, height: number]> = {
 const HOME = window.location.href;
 let homeKey = window.navigation.currentEntry?.key;
 
-let shownScreen: Screen | undefined;
+let hasTouch = false;
 let unmount: (() => void) | undefined;
 let mounted: Router | undefined;
 // The app also calls this before it creates its router.
@@ -54,10 +54,12 @@ export async function mountTool(
   { screen = "desktop", mode }: MountOptions = {},
 ): Promise<void> {
   await leave();
-  if (shownScreen !== screen) {
-    await page.viewport(...SIZES[screen]);
-    await commands.emulateTouch(screen === "phone");
-    shownScreen = screen;
+  const [width, height] = SIZES[screen];
+  // Asked of the page and not remembered: the runner gives it its first size again before each file.
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+  if (hasTouch !== (screen === "phone")) {
+    hasTouch = screen === "phone";
+    await commands.emulateTouch(hasTouch);
   }
   // The cookie banner counts as answered on an earlier visit. A page shows that before its first paint; later, the canvas
   // would grow by the height of the banner during the first drag.

@@ -48,9 +48,18 @@ it("[AGT-1] refuses what is too large or no JSON, and other sites, without an er
       headers: { "content-type": "application/json", accept: ACCEPT, ...headers },
       body,
     });
-  expect((await post(`"${"x".repeat(1_100_000)}"`)).status).toBe(413);
-  expect((await post("{")).status).toBe(400);
-  expect((await post("{}", { origin: "https://elsewhere.example" })).status).toBe(403);
+  for (const [status, answer] of [
+    [413, await post(`"${"x".repeat(1_100_000)}"`)],
+    [400, await post("{")],
+    [403, await post("{}", { origin: "https://elsewhere.example" })],
+  ] as const) {
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({
+      jsonrpc: "2.0",
+      id: null,
+      error: { message: expect.stringMatching(/\w/) },
+    });
+  }
 });
 
 it("[AGT-1] is told of on a page with its address, its tools and the command line, which is there to install", async () => {

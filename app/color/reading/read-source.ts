@@ -11,12 +11,14 @@ export async function readSource({ source, name }: ReadTask): Promise<Readout> {
   if (typeof source === "string") {
     const bytes = new TextEncoder().encode(source);
     const answer = read({ bytes, text: source, ...named });
-    return { answer, text: answer.ok ? (answer.drawing ?? source) : source };
+    return { answer, text: answer.ok ? (answer.text ?? source) : source };
   }
   const bytes = new Uint8Array(await source.arrayBuffer());
-  if (bytes.byteLength > MAX_BYTES) return { answer: read({ bytes, text: "", ...named }), text: undefined };
-  const plain = new TextDecoder().decode(bytes);
+  // A file of Figma may be larger, and is no text.
+  const plain = bytes.byteLength > MAX_BYTES ? "" : new TextDecoder().decode(bytes);
+  const answer = read({ bytes, text: plain, ...named });
   const text = decodeText(bytes, plain);
-  const isText = !text.slice(0, 4000).includes("\u0000") && !text.slice(0, 400).includes("\ufffd");
-  return { answer: read({ bytes, text: plain, ...named }), text: isText ? text : undefined };
+  const isText =
+    plain !== "" && !text.slice(0, 4000).includes("\u0000") && !text.slice(0, 400).includes("\ufffd");
+  return { answer, text: (answer.ok ? answer.text : undefined) ?? (isText ? text : undefined) };
 }

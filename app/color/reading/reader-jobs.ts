@@ -12,8 +12,8 @@ export interface ReadTask {
 export interface Readout {
   readonly answer: ReadAnswer;
   /**
-   * The text of what was read, of layers copied in Figma their drawing; undefined for a binary file and for one that is
-   * too large for any reader.
+   * The text of what was read, of what comes from Figma the text that it was read as; undefined for another binary file
+   * and for one that is too large for any reader.
    */
   readonly text: string | undefined;
 }

@@ -25,7 +25,7 @@ export default function Credits({ loaderData }: Route.ComponentProps) {
           The library stands on the work of others, who let it be used. This is all of it.
         </p>
       </header>
-      <div className="reading-body">
+      <div className="reading-body sources">
         {loaderData.sources.map((source) => (
           <section key={source.slug} id={source.slug} aria-labelledby={`${source.slug}-title`}>
             <h2 id={`${source.slug}-title`} className="t-title">

@@ -62,7 +62,7 @@ export function CollectionPage({ data }: { data: CollectionData }) {
                 {collection.isPublic && <CopyButton text={link} label="Copy link" icon="link-simple" />}
                 <CommandForm fields={{ intent: "share", id, isPublic: collection.isPublic ? "off" : "on" }}>
                   <Button type="submit">
-                    <Icon name={collection.isPublic ? "lock-simple" : "share-network"} />
+                    <Icon name={collection.isPublic ? "eye-slash" : "share-network"} />
                     {collection.isPublic ? "Make private" : "Share by link"}
                   </Button>
                 </CommandForm>

@@ -81,7 +81,7 @@ export function CollectionsPage({ data }: { data: CollectionsData }) {
                 {collection.title}
               </AppLink>
               <span className="cover-state">
-                <Icon name={collection.isPublic ? "link-simple" : "lock-simple"} size={14} />
+                <Icon name={collection.isPublic ? "link-simple" : "eye-slash"} size={14} />
                 {collection.isPublic ? "Public" : "Private"}
               </span>
               <span className="item-credit">{countSentence(collection.palettes, collection.gradients)}</span>

@@ -34,7 +34,7 @@ export function engineTexts(): {
     .replace(/```sh\nnpm install [^`]*```/, NOT_PUBLISHED);
   return {
     guide: [
-      { id: "start", title: "Start", html: html(about) },
+      { id: "start", title: "Start", html: breakable(html(about)) },
       ...recipes.map((text) => ({
         id: idOf(titleOf(text)),
         title: titleOf(text),
@@ -49,6 +49,9 @@ export function engineTexts(): {
     })),
   };
 }
+
+/** Names of doors in a narrow column break before their last word, not within it. */
+const breakable = (text: string) => text.replaceAll("<code>@tincture/engine/", "$&<wbr>");
 
 function textOf(name: string): string {
   const text = FILES[`../../../engine/package/${name}.md`];

@@ -53,25 +53,27 @@ export function DetailTake({ data, onOpen }: DetailTakeProps) {
         {data.state !== "private" && data.state !== "hidden" && (
           <Button onClick={() => setPosting(true)}>Picture to post</Button>
         )}
-        <Button onClick={() => likeSaveStore.press("save", card)}>
-          {isSaved && <Icon name="check" />}
-          {isSaved ? "Saved" : "Save"}
-        </Button>
-        <span className="btn btn-secondary btn-m">
-          <LikeButton item={card} />
-        </span>
-        <IconButton
-          icon="folder-plus"
-          label="Collect"
-          variant="secondary"
-          onClick={() => likeSaveStore.press("collect", card)}
-        />
-        <OpenInMenu
-          title={page.opens.title}
-          colorTexts={carried.colorTexts.join("-")}
-          ownNames={carried.ownNames}
-          isIconOnly
-        />
+        <div className="detail-keeping">
+          <Button onClick={() => likeSaveStore.press("save", card)}>
+            {isSaved && <Icon name="check" />}
+            {isSaved ? "Saved" : "Save"}
+          </Button>
+          <span className="btn btn-secondary btn-m">
+            <LikeButton item={card} />
+          </span>
+          <IconButton
+            icon="folder-plus"
+            label="Collect"
+            variant="secondary"
+            onClick={() => likeSaveStore.press("collect", card)}
+          />
+          <OpenInMenu
+            title={page.opens.title}
+            colorTexts={carried.colorTexts.join("-")}
+            ownNames={carried.ownNames}
+            isIconOnly
+          />
+        </div>
       </div>
       {isPosting && <PostPictures card={card} onClose={() => setPosting(false)} />}
     </div>

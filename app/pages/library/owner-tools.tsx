@@ -87,7 +87,7 @@ export function OwnerTools({ item, onChanged }: OwnerToolsProps) {
             aria-disabled={isBusy}
             onClick={() => void turn("private", "Private: only you can open it")}
           >
-            <Icon name="lock-simple" />
+            <Icon name="eye-slash" />
             Make private
           </Button>
         )}

@@ -93,7 +93,7 @@ export default function Support({ loaderData, actionData }: Route.ComponentProps
         title="Ask us"
         line={
           <>
-            We answer to <MailAddress email={email} />.
+            We answer to <MailAddress email={email} />
           </>
         }
       >

@@ -9,6 +9,7 @@ import {
   type ControlState,
   isChoice,
   isControl,
+  putBack,
   repeatControl,
   stateOf,
 } from "./early-controls.ts";
@@ -28,12 +29,13 @@ const EVENTS = ["click", "keydown", "input", "change", "submit"] as const;
 interface Held {
   readonly target: Element;
   readonly run: () => void;
+  /** Where what was done gave a control a state. */
+  readonly given?: { readonly control: Control; readonly state: ControlState };
 }
 
 /** Starts to listen. Returns a function for when the scripts cannot be loaded: forms are then sent as HTML says. */
 export function watchEarlyActions(): () => void {
   let held: readonly Held[] = [];
-  let states = new Map<Control, ControlState>();
   const hold = (target: Element, run: () => void) => {
     held = [...held, { target, run }];
   };
@@ -70,7 +72,7 @@ export function watchEarlyActions(): () => void {
       hold(target, () => target.requestSubmit(submitter));
     },
   };
-  /** Only the last state of a control, or of a group of radio buttons, is carried out. */
+  /** What is done to a control, or to a group of radio buttons, without anything between counts as one act. */
   const onControl = (target: EventTarget | null) => {
     if (!isControl(target)) return;
     if (target.closest(".mode-choice") !== null) {
@@ -78,33 +80,31 @@ export function watchEarlyActions(): () => void {
       choosePreference(target.value as ColorModePreference);
       return;
     }
-    const isSame = (control: Control) =>
-      control === target ||
-      (target.type === "radio" &&
-        control.type === "radio" &&
-        control.name === target.name &&
-        control.form === target.form);
-    for (const control of states.keys()) if (isSame(control)) states.delete(control);
-    held = held.filter(({ target: before }) => !isControl(before) || !isSame(before) || !states.has(before));
-    states.set(target, stateOf(target));
-    hold(target, () => repeatControl(target, states.get(target) ?? stateOf(target)));
+    const known = held.findLast(({ given }) => given !== undefined && isSameControl(given.control, target));
+    const before = known?.target === target ? known.given?.state : undefined;
+    const state = stateOf(target);
+    // "change" tells the same as "input" before it, also after the Enter that causes it.
+    if (before?.value === state.value && before.isChecked === state.isChecked) return;
+    const goesOn = known !== undefined && known === held.at(-1);
+    if (goesOn) held = held.slice(0, -1);
+    const from = (goesOn ? before?.before : before?.value) ?? state.before;
+    held = [...held, repetition(target, { ...state, before: from })];
   };
 
   // React takes over the page in one step, and may render again in the same task, which resets fields to their state.
   // So what they hold is read between the two; except text areas, which the first step resets to their HTML, and what
   // was chosen, which an event has told whole.
   const onHydrated = () => {
-    states = new Map(
-      [...states].map(([control, state]) => [
-        control,
-        control instanceof HTMLTextAreaElement || isChoice(control)
-          ? state
-          : { ...stateOf(control), before: state.before },
-      ]),
-    );
+    held = held.map((each, at) => {
+      const { control, state } = each.given ?? {};
+      if (control === undefined || control instanceof HTMLTextAreaElement || isChoice(control)) return each;
+      const isLast = !held.slice(at + 1).some(({ given }) => given?.control === control);
+      return isLast ? repetition(control, { ...stateOf(control), before: state?.before }) : each;
+    });
   };
   const onLive = () => {
     stop();
+    for (const { given } of held.toReversed()) if (given !== undefined) putBack(given.control, given.state);
     void carryOut();
   };
   const carryOut = async () => {
@@ -130,6 +130,16 @@ export function watchEarlyActions(): () => void {
     stop();
     for (const { target, run } of held) if (target.closest("form") !== null) run();
   };
+}
+
+function repetition(control: Control, state: ControlState): Held {
+  return { target: control, given: { control, state }, run: () => repeatControl(control, state) };
+}
+
+/** Whether they are one control, or of one group of radio buttons. */
+function isSameControl(one: Control, other: Control): boolean {
+  if (one === other) return true;
+  return one.type === "radio" && other.type === "radio" && one.name === other.name && one.form === other.form;
 }
 
 function keep(event: Event): void {

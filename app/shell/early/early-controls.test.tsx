@@ -118,29 +118,81 @@ function Hue() {
 }
 
 it.each([
-  [false, "37"],
-  [true, "73"],
-])(
-  "[QLT-2] a slider moved one step before the page is live is one step further; after a choice of its scale (%s) at %s",
-  async (isChosen, expected) => {
-    const container = document.body.appendChild(document.createElement("div"));
-    container.innerHTML = renderToString(<Hue />);
-    const stop = watchEarlyActions();
-    if (isChosen) screen.getByLabelText("Doubled").click();
-    const slider = screen.getByLabelText<HTMLInputElement>("Hue");
-    slider.value = "37";
-    slider.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  { does: ["step"], ends: "37" },
+  { does: ["choose", "step"], ends: "73" },
+  { does: ["choose", "step", "step"], ends: "74" },
+  { does: ["step", "choose", "step"], ends: "75" },
+])("[QLT-2] a slider at 36 comes by $does before the page is live to $ends", async ({ does, ends }) => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(<Hue />);
+  const stop = watchEarlyActions();
+  const slider = screen.getByLabelText<HTMLInputElement>("Hue");
+  for (const each of does) {
+    if (each === "choose") screen.getByLabelText("Doubled").click();
+    else {
+      slider.value = String(Number(slider.value) + 1);
+      for (const name of ["input", "change"]) slider.dispatchEvent(new Event(name, { bubbles: true }));
+    }
+  }
 
-    render(<Hue />, { container, hydrate: true });
-    window.dispatchEvent(new Event(PAGE_HYDRATED));
-    // Not in `act`, which would render only after both.
-    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  render(<Hue />, { container, hydrate: true });
+  window.dispatchEvent(new Event(PAGE_HYDRATED));
+  // Not in `act`, which would render only after both.
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  window.dispatchEvent(new Event(PAGE_LIVE));
+  await expect
+    .poll(() => [container.querySelector("output")?.textContent, slider.value])
+    .toEqual([ends, ends]);
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  stop();
+  container.remove();
+});
+
+/** Two fields that tell each change and each Enter. */
+function Told({ tell }: { readonly tell: (what: string) => void }) {
+  return (
+    <>
+      <input
+        aria-label="Text"
+        defaultValue=""
+        onChange={(event) => tell(event.currentTarget.value)}
+        onKeyDown={({ key }) => tell(key)}
+      />
+      <input
+        type="checkbox"
+        aria-label="Box"
+        onChange={(event) => tell(String(event.currentTarget.checked))}
+      />
+    </>
+  );
+}
+
+it("[QLT-2] what is done before the page is live is told once, in its order", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  const told: string[] = [];
+  const tell = (what: string) => told.push(what);
+  container.innerHTML = renderToString(<Told tell={tell} />);
+  const stop = watchEarlyActions();
+  const text = screen.getByLabelText<HTMLInputElement>("Text");
+  const type = (letters: string) => {
+    for (const letter of letters) {
+      text.value += letter;
+      text.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }
+    text.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    text.dispatchEvent(new Event("change", { bubbles: true }));
+  };
+  type("sea");
+  screen.getByLabelText("Box").click();
+  type("s");
+
+  render(<Told tell={tell} />, { container, hydrate: true });
+  window.dispatchEvent(new Event(PAGE_HYDRATED));
+  await act(async () => {
     window.dispatchEvent(new Event(PAGE_LIVE));
-    await expect
-      .poll(() => [container.querySelector("output")?.textContent, slider.value])
-      .toEqual([expected, expected]);
-    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
-    stop();
-    container.remove();
-  },
-);
+    await Promise.resolve();
+  });
+  await expect.poll(() => told).toEqual(["sea", "Enter", "true", "seas", "Enter"]);
+  stop();
+  container.remove();
+});

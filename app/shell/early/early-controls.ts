@@ -8,7 +8,7 @@ export interface ControlState {
   readonly isChecked: boolean;
   /** Start, end and direction; undefined for a control without a caret. */
   readonly selection: Parameters<HTMLInputElement["setSelectionRange"]> | undefined;
-  /** Of the HTML: where a slider stood before it was moved. */
+  /** Where a slider stood before it was moved. */
   readonly before: string | undefined;
 }
 
@@ -24,8 +24,14 @@ export function isChoice(control: Control): control is HTMLInputElement {
 
 export function stateOf(control: Control): ControlState {
   const isChecked = control instanceof HTMLInputElement && control.checked;
-  const before = control instanceof HTMLInputElement ? control.defaultValue : undefined;
-  return { value: control.value, isChecked, selection: selectionOf(control), before };
+  return { value: control.value, isChecked, selection: selectionOf(control), before: startOf(control) };
+}
+
+/** Where a slider stands by its HTML, on one of its steps. */
+function startOf(control: Control): string | undefined {
+  if (!(control instanceof HTMLInputElement && control.type === "range")) return undefined;
+  const { type, min, max, step, defaultValue } = control;
+  return Object.assign(document.createElement("input"), { type, min, max, step, value: defaultValue }).value;
 }
 
 function selectionOf(control: Control): ControlState["selection"] {
@@ -56,7 +62,12 @@ export function repeatControl(control: Control, state: ControlState): void {
  * the choice of a color space does; then it is moved from there by as much.
  */
 function movedValue(now: string, { value, before = now }: ControlState): string {
-  return now === value || now === before ? value : String(Number(now) + Number(value) - Number(before));
+  return now === before ? value : String(Number(now) + Number(value) - Number(before));
+}
+
+/** Takes a slider back to where it stood before this movement, if it still is where that brought it. */
+export function putBack(control: Control, { value, before }: ControlState): void {
+  if (before !== undefined && control.value === value) control.value = before;
 }
 
 /** Restores the state from before the press and presses again, in one task. */

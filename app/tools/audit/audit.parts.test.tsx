@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { zipTexts } from "#engine/files/zip-texts.ts";
+import { FIGMA_SYSTEM, figmaFile } from "#engine/testing/figma-copy.ts";
 import { expectAccessible } from "#tests/parts/accessible.ts";
 import { downloaded, finger, focus, press } from "#tests/parts/input.ts";
 import { boxOf, copied, query } from "#tests/parts/locators.ts";
@@ -100,6 +101,12 @@ it("[AUD-5] pasted, chosen and dropped: one file or several, with a contract amo
   await expect.element(head()).toMatchTextContent(/0 of 1 pair fails in light.*dropped\.css/);
   await press("Control+z");
   await expect.element(head()).toMatchTextContent("base.css and 2 more");
+  const figma = new DataTransfer();
+  figma.items.add(new File([figmaFile(FIGMA_SYSTEM)], "system.fig"));
+  document.body.dispatchEvent(
+    new DragEvent("drop", { dataTransfer: figma, bubbles: true, cancelable: true }),
+  );
+  await expect.element(head()).toMatchTextContent(/0 of 1 pair fails in light.*system\.fig\.json/);
 });
 
 it("[AUD-5] a file for each mode and an archive are one theme, and what changes in several files is one download", async () => {

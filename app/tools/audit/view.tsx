@@ -23,7 +23,8 @@ import "./audit.css";
 import "./page-view.css";
 
 const ReadPanel = part("ReadPanel", () => import("./parts/read-panel.tsx"));
-const TEXT_FILE = /(?:\.(?:css|scss|less|styl|json|[cm]?js|ts|txt|zip)|^(?:colors|themes)[\w-]*\.xml)$/i;
+const TEXT_FILE =
+  /(?:\.(?:css|scss|less|styl|vue|svelte|astro|html?|json|[cm]?js|ts|txt|zip|fig)|^(?:colors|themes)[\w-]*\.xml)$/i;
 const NOT_KEPT =
   "These files are open until this page is reloaded: they are too large for its address, and this browser refuses storage.";
 

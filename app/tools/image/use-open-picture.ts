@@ -53,6 +53,8 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   const [picture, setPicture] = useState<OpenPicture>();
   const [opening, setOpening] = useState<Opening>();
   const controller = useRef<AbortController>(undefined);
+  /** How many pictures have been asked for. */
+  const asked = useRef(0);
   const displayed = useRef<OpenPicture>(undefined);
   /** The picture that is displayed, or is about to be. */
   const current = useRef<OpenPicture>(undefined);
@@ -80,6 +82,7 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   const load = useCallback(
     async (source: PictureSource, knownId?: string) => {
       cancel();
+      asked.current += 1;
       const mine = new AbortController();
       const { signal } = mine;
       controller.current = mine;
@@ -140,13 +143,15 @@ export function useOpenPicture({ wantedId, onOpened, onProblem }: Options) {
   useEffect(() => {
     if (current.current?.id === wantedId) return;
     let isCurrent = true;
+    const before = asked.current;
     const bringBack = async () => {
       const isSampleWanted = wantedId === SAMPLE_ID;
       const known =
         wantedId === undefined || isSampleWanted
           ? undefined
           : (files.current.get(wantedId) ?? (await readPicture(wantedId)));
-      if (!isCurrent || current.current?.id === wantedId) return;
+      // A picture that was opened meanwhile takes the place of the one of before.
+      if (!isCurrent || asked.current !== before || current.current?.id === wantedId) return;
       if (isSampleWanted) await load(SAMPLE_SOURCE, SAMPLE_ID);
       else if (known === undefined) show(undefined);
       else {

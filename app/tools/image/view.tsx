@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { LocalKey } from "#app/workbench/keys-panel.tsx";
+import { takeWaitingPicture } from "#app/workbench/picture/waiting-picture.ts";
 import type { ToolData } from "#app/workbench/tool-data.ts";
 import { ToolWorkbench } from "#app/workbench/tool-workbench.tsx";
 import { useToolFrame } from "#app/workbench/use-tool-frame.ts";
@@ -46,8 +47,18 @@ export function ImageView({ data }: { data: ToolData }) {
     [close, openSource],
   );
   useEffect(() => {
-    const address = takeWaitingLink();
-    if (address !== undefined) open(linkSource(address));
+    let isCurrent = true;
+    // After the effects: one that React cleans up at once, as it does in development, must not use it up.
+    queueMicrotask(() => {
+      if (!isCurrent) return;
+      const file = takeWaitingPicture();
+      const address = takeWaitingLink();
+      if (file !== undefined) open({ name: file.name, load: file });
+      else if (address !== undefined) open(linkSource(address));
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [open]);
   const colors = useMemo(
     () => (pickers.length > 0 ? shown.map(({ picker }) => picker.color) : IMAGE.colorsOf(document)),

@@ -45,8 +45,9 @@ export const HELP: readonly HelpSection[] = [
       <p>
         Every color field accepts any CSS color: <code>#0a7</code>, <code>rgb(0 128 96 / 50%)</code>,{" "}
         <code>oklch(62% 0.19 28)</code>, <code>color(display-p3 0 1 0)</code>, a name. Paste a list, CSS
-        variables, JSON, a link with colors or layers copied in Figma onto the palette and it becomes the
-        palette. If something cannot be read, a message where you pasted it says so, and nothing changes.
+        variables, JSON, a link with colors, a .fig file or layers copied in Figma onto the palette and it
+        becomes the palette. If something cannot be read, a message where you pasted it says so, and nothing
+        changes.
       </p>
     ),
   },

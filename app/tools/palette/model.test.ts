@@ -212,6 +212,26 @@ describe("[PAL] the palette model", () => {
       like: pasted.colors,
     });
   });
+  it("[PAL-1] a palette that is drawn anew has neither the title nor the names of the one before, one with a lock its title", () => {
+    const autumn = reduce(start, {
+      type: "colors",
+      colors: start.colors.map((entry) => entry.color),
+      names: ["Rain Boots", "Wet Leaf", "Fog", "Oat", "Ember"],
+      title: "Autumn after rain",
+    });
+    expect(reduce(autumn, drawn(autumn, "abc")).title).toBe("");
+    expect(reduce(autumn, drawn(autumn, "abc")).colors.map(({ name }) => name)).toEqual(
+      Array(5).fill(undefined),
+    );
+    const locked = reduce(autumn, { type: "lock", index: 1, part: "isLocked" });
+    const next = reduce(locked, drawn(locked, "abc"));
+    expect(next.title).toBe("Autumn after rain");
+    expect(next.colors.map(({ name = "" }) => name)).toEqual(["", "Wet Leaf", "", "", ""]);
+    const [variant] = variantsOf(autumn, "v", 1);
+    if (variant === undefined) throw new Error("There is no variant.");
+    expect(reduce(autumn, { type: "variant", ...variant })).toMatchObject({ title: "", seed: variant.seed });
+    expect(reduce(autumn, { type: "recolor", colors: variant.colors }).title).toBe("Autumn after rain");
+  });
   it("offers twelve different variants", () => {
     const variants = variantsOf(start, "v", 12).map((variant) => variant.colors.map(formatHex).join());
     expect(new Set(variants).size).toBe(12);

@@ -106,8 +106,9 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
         ...document,
         seed: action.seed,
         edition: 3,
+        title: colors.some(({ isLocked }) => isLocked) ? document.title : "",
         colors: colors.map((entry, index) =>
-          entry.isLocked ? entry : { ...entry, color: action.colors[index] ?? entry.color },
+          entry.isLocked ? entry : drawnEntry(document, entry, action.colors[index]),
         ),
       };
     case "redraw":
@@ -180,8 +181,9 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
           )
         : document;
     case "variant": {
-      const taken = reduce(document, { type: "recolor", colors: action.colors });
-      return taken === document ? document : { ...taken, seed: action.seed, edition: 3 };
+      if (action.colors.length !== colors.length) return document;
+      const taken = colors.map((entry, index) => drawnEntry(document, entry, action.colors[index]));
+      return { ...document, colors: taken, title: "", seed: action.seed, edition: 3 };
     }
     case "free": {
       const { base: _base, ...free } = document;
@@ -221,6 +223,14 @@ export function ruleOf({ method, seed }: PaletteDocument): GenerateMethod | unde
 export function withOption(document: PaletteDocument, option: DrawOption): PaletteDocument {
   const { character: before, ...rest } = { ...document, ...option };
   return before === undefined ? rest : { ...rest, character: before };
+}
+
+/**
+ * The entry with a generated color. The names that came with a title say what the colors of that palette are, so they go;
+ * in a palette without a title they are roles, such as "brand", and stay.
+ */
+function drawnEntry(document: PaletteDocument, entry: PaletteColor, color = entry.color): PaletteColor {
+  return { ...(document.title === "" ? entry : named(entry, "")), color };
 }
 
 /** A copy has no name, because a name stands for one color. */

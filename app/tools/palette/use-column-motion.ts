@@ -25,6 +25,7 @@ interface Place {
  */
 export function useColumnMotion(list: RefObject<HTMLElement | null>, isDragged: boolean): void {
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
+  const sizeBefore = useRef("");
   useLayoutEffect(() => {
     const columns = [...(list.current?.children ?? [])].filter((child) => child instanceof HTMLElement);
     if (isDragged && columns.every(({ dataset }) => dataset["held"] === undefined)) {
@@ -46,7 +47,10 @@ export function useColumnMotion(list: RefObject<HTMLElement | null>, isDragged: 
       ]),
     );
     const isStill = before.current.size === 0 || prefersStillness();
-    const isReordered = before.current.size === places.size;
+    // Beside a panel that opens all columns get narrower: gliding there would leave gaps, and cover the panel.
+    const size = `${list.current?.clientWidth} ${list.current?.clientHeight}`;
+    const isReordered = before.current.size === places.size && size === sizeBefore.current;
+    sizeBefore.current = size;
     if (!isStill) {
       for (const [index, column] of columns.entries()) {
         const id = column.dataset["id"] ?? "";

@@ -26,15 +26,30 @@ it("[TXT] the text is edited on the canvas: Enter enters it, Escape leaves it, u
 const fontStatus = (name: string) =>
   [...document.fonts].find(({ family }) => family.replaceAll('"', "") === name)?.status;
 
+/** Resolves when the text has been measured in its own font and on its stage as it is first drawn, which take a while. */
+async function firstMeasured(): Promise<void> {
+  await expect.poll(() => fontStatus("Text Mona Sans")).toBe("loaded");
+  await document.fonts.ready;
+  const stage = word().element().parentElement;
+  if (stage === null) throw new Error("The text has no stage");
+  // Observers are told in the order in which they began, so the one of the text has been told before.
+  await new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(stage);
+  });
+}
+
 it("[TXT] an edit that is tidied to the same text keeps its size", async () => {
   // These characters are wider than estimated, so that each line would take two rows.
   const text = Array.from({ length: 3 }, () => "…".repeat(15)).join("\n");
   await mountTool(`/text-gradient-generator?t=${encodeURIComponent(text)}&px=400`);
   const fit = () => (word().element() as HTMLElement).style.getPropertyValue("--fit");
   // In another font, until its own has come, the text has another size.
-  await expect.poll(() => fontStatus("Text Mona Sans")).toBe("loaded");
-  await document.fonts.ready;
-  await expect.poll(fit).not.toBe("");
+  await firstMeasured();
+  expect(fit()).not.toBe("");
   const before = fit();
   const element = word().element();
   await press("Enter", "Space", "Escape");
@@ -45,6 +60,7 @@ it("[TXT] an edit that is tidied to the same text keeps its size", async () => {
 
 it("[TXT] [QLT-3] a color changes without measuring the text again, a weight does not", async () => {
   await mountTool(SHARED);
+  await firstMeasured();
   const element = word().element();
   let measured = 0;
   Object.defineProperty(element, "scrollWidth", {

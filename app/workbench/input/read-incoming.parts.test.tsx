@@ -171,9 +171,25 @@ it.each(["/design/wallpaper/new?c=123456-654321", "/text-gradient-generator?g=12
   },
 );
 
-it("[TLS-9] where no picture is taken, the tool that finds its colors is offered", async () => {
+it("[TLS-9] where no picture is taken, the tool that finds its colors is offered, and opens it", async () => {
   await mountTool("/light-theme-generator?c=e8622c");
   drop(await pictureFile());
-  await page.getByRole("button", { name: "Open Palette from Image" }).click();
+  await page.getByRole("button", { name: "Open it there" }).click();
   await expect.poll(() => location.pathname).toBe("/color-image-picker");
+  await expect.poll(inAddress).toEqual(STRIPES);
+});
+
+it("[TLS-9] a value is dragged out as text, and is no color for the tool that it comes from", async () => {
+  await mountTool(SHARED);
+  const hex = page.getByRole("button", { name: "Copy #123456, color 1" }).element();
+  const data = new DataTransfer();
+  const send = (target: Element, type: string) =>
+    target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
+  send(hex, "dragstart");
+  expect(data.getData("text/plain")).toBe("#123456");
+  // An event that is not prevented tells the browser that nothing is taken here.
+  expect(send(document.body, "dragover")).toBe(true);
+  expect(send(document.body, "drop")).toBe(true);
+  send(hex, "dragend");
+  expect(send(document.body, "dragover")).toBe(false);
 });

@@ -36,6 +36,8 @@ export interface Offer {
   readonly to: string;
   /** What does not fit into an address, for the page there. */
   readonly state?: unknown;
+  /** Runs before the page is left. */
+  readonly onLeave?: () => void;
 }
 
 const NOT_LOADED = "Nothing was read: the part that reads could not be loaded.";
@@ -47,12 +49,14 @@ export function useIncoming(incoming: Incoming): boolean {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    // What is dragged out of the page is for other programs, and for fields, which take it by themselves.
+    let isOwn = false;
     const onPaste = (event: ClipboardEvent) => {
       if (isField(event.target)) return;
       if (isTaken(event.clipboardData)) event.preventDefault();
     };
     const onOver = (event: DragEvent) => {
-      if (isField(event.target) || !isUseful(event.dataTransfer)) return;
+      if (isOwn || isField(event.target) || !isUseful(event.dataTransfer)) return;
       event.preventDefault();
       setOver(true);
     };
@@ -61,10 +65,12 @@ export function useIncoming(incoming: Incoming): boolean {
     };
     const onDrop = (event: DragEvent) => {
       setOver(false);
-      if (isField(event.target) || event.defaultPrevented) return;
+      if (isOwn || isField(event.target) || event.defaultPrevented) return;
       if (isTaken(event.dataTransfer)) event.preventDefault();
     };
     window.addEventListener("paste", onPaste, { signal });
+    window.addEventListener("dragstart", () => (isOwn = true), { signal });
+    window.addEventListener("dragend", () => (isOwn = false), { signal });
     window.addEventListener("dragover", onOver, { signal });
     window.addEventListener("dragleave", onLeave, { signal });
     window.addEventListener("drop", onDrop, { signal });

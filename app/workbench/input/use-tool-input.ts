@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { Notice } from "#app/workbench/notices.tsx";
 import { usePictureColors } from "#app/workbench/picture/use-picture-colors.ts";
+import { leavePicture } from "#app/workbench/picture/waiting-picture.ts";
 import type { FrameProblem, ToolFrame } from "#app/workbench/use-tool-frame.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { TakeColor, TakeColors } from "./take-colors.ts";
@@ -60,12 +61,13 @@ export interface Taking {
   readonly notices: readonly Notice[];
 }
 
-/** Where a tool whose colors are few and chosen takes none from a picture by itself. */
-const PICTURE_OFFER: Offer = {
-  text: "Choose the colors of a picture in Palette from Image, and open them here from there.",
-  label: "Open Palette from Image",
+/** For a tool whose colors are few and chosen, which takes none from a picture by itself. */
+const pictureOffer = (file: File): Offer => ({
+  text: "Choose the colors of this picture in Palette from Image, and open them here from there.",
+  label: "Open it there",
   to: "/color-image-picker",
-};
+  onLeave: () => leavePicture(file),
+});
 
 export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFrame): Taking {
   const { onColors = () => {}, onText, onLink, picture } = takes;
@@ -82,7 +84,7 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
   const isOver = useIncoming({
     onColors,
     onOneColor,
-    onPicture: onPicture ?? (() => setOffer(PICTURE_OFFER)),
+    onPicture: onPicture ?? ((file) => setOffer(pictureOffer(file))),
     onProblem: setProblem,
     onOffer: setOffer,
     onReading: (text, cancel) => setRead(text === undefined ? undefined : { text, cancel }),
@@ -106,7 +108,13 @@ export function useToolInput(takes: ToolInput, { problem, setProblem }: ToolFram
             {
               text: offer.text,
               tone: "info" as const,
-              action: { label: offer.label, run: () => void navigate(offer.to, { state: offer.state }) },
+              action: {
+                label: offer.label,
+                run: () => {
+                  offer.onLeave?.();
+                  void navigate(offer.to, { state: offer.state });
+                },
+              },
             },
           ]),
       ...(read === undefined

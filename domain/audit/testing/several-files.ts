@@ -221,4 +221,46 @@ export const SEVERAL_FILES: readonly SeveralFiles[] = [
     failing: ["dark: md_theme_onSurface on md_theme_surface"],
     mended: ["res/values-night/colors.xml"],
   },
+  {
+    name: "a sheet over design tokens",
+    files: [
+      {
+        name: "tokens.json",
+        text: dtcg({
+          "gray-1": "#ffffff",
+          "gray-6": "#999999",
+          subtle: "{color.gray-6}",
+          card: "{color.gray-1}",
+        }),
+      },
+      { name: "card.css", text: ".card { color: var(--color-subtle); background: var(--color-card); }\n" },
+    ],
+    modes: ["light"],
+    failing: ["light: color in .card on background in .card"],
+    mended: ["card.css"],
+  },
+  {
+    name: "a sheet over design tokens with a prefix, a file for each mode",
+    files: [
+      { name: "theme.light.tokens.json", text: dtcg({ background: "#ffffff", foreground: "#222222" }) },
+      { name: "theme.dark.tokens.json", text: dtcg({ background: "#111111", foreground: "#555555" }) },
+      { name: "app.css", text: ":root { --page: var(--acme-color-background); }\n" },
+    ],
+    modes: ["light", "dark"],
+    failing: ["dark: acme-color-foreground on acme-color-background"],
+    mended: ["theme.dark.tokens.json"],
+  },
+  {
+    name: "a sheet that leaves out the first word of design tokens",
+    files: [
+      { name: "brand.tokens.json", text: dtcg({ paper: "#fafafa", ink: "#222222", quiet: "#a0a0a0" }) },
+      {
+        name: "app.scss",
+        text: "// a comment\n.note { color: var(--quiet); background-color: var(--paper); }\n",
+      },
+    ],
+    modes: ["light"],
+    failing: ["light: color in .note on background-color in .note"],
+    mended: ["app.scss"],
+  },
 ];

@@ -17,6 +17,9 @@ const SPECTRUM_DEEP =
 /** Of a contained button, and of one that is pointed at. */
 const MUI_LABEL: NamingLine = { text: /^(.+)-contrast-text$/, on: ["$1-main", "$1-dark"], use: "label" };
 
+/** What a page is called, the plainest name first. */
+const PAGES = ["background", "bg", "body-bg", "bg-canvas", "surface", "page", "canvas", "paper"];
+
 export const SYSTEM_RULES: readonly NamingRule[] = [
   linesRule({
     id: "radix-scale",
@@ -344,14 +347,23 @@ export const SYSTEM_RULES: readonly NamingRule[] = [
     ],
   }),
   linesRule({
+    id: "ink-page",
+    dialect: "",
+    says: "ink stands on the page, unless another name says what its text is",
+    confidence: "high",
+    // Where a semantic token is the text, ink is a value that it may have.
+    without: ["fg", "foreground"],
+    lines: [{ text: /^ink$/, on: PAGES, isFirst: true }],
+  }),
+  linesRule({
     id: "foreground-suffix",
     dialect: "Tailwind 4",
     says: "x-foreground stands on x",
     confidence: "high",
     lines: [
       {
-        text: /^(?:foreground|fg|text|ink)$/,
-        on: ["background", "bg", "body-bg", "surface", "page", "canvas", "paper"],
+        text: /^(?:foreground|fg|text)$/,
+        on: PAGES,
         isFirst: true,
       },
       { text: /^(.+)-(?:foreground|fg|ink)$/, on: ["$1", "$1-background", "$1-bg"], isFirst: true },

@@ -10,6 +10,7 @@ import { color } from "#engine/testing/sample-colors.ts";
 import { createFontFaces } from "#engine/typeset/font-faces.ts";
 import { shapeLine } from "#engine/typeset/shape-line.ts";
 import { DEFAULT_EXPORT_OPTIONS } from "./export-palette.ts";
+import { ExportProblem } from "./export-problem.ts";
 import { exportPdf } from "./pdf.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -94,7 +95,9 @@ describe("[COL-6] names in the PDF sheet", () => {
   it("[U13] says what a crossed box stands for, and fails where there are no fonts", async () => {
     expect(await readByPdfJs(await sheet(["ᚠ"]))).toContain("A crossed box stands for a letter or sign");
     const palette = { colors: [{ name: "Море", color: color("#2942c2") }] };
-    await expect(exportPdf(palette, DEFAULT_EXPORT_OPTIONS)).rejects.toThrow("no fonts at hand for “Море”");
+    await expect(exportPdf(palette, DEFAULT_EXPORT_OPTIONS)).rejects.toThrow(
+      new ExportProblem("There are no fonts at hand for “Море”."),
+    );
   });
 });
 

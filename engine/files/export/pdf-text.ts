@@ -53,7 +53,7 @@ export async function createPdfText(pdf: PDFDocument, files: FontFiles | undefin
   let hasStandIns = false;
 
   const openTypesetter = async (line: string): Promise<Typesetter> => {
-    if (files === undefined) throw new Error(`There are no fonts at hand for “${line}”.`);
+    if (files === undefined) throw new ExportProblem(`There are no fonts at hand for “${line}”.`);
     const { createTypesetter } = await import("#engine/typeset/typesetter.ts").catch((cause: unknown) => {
       throw new ExportProblem(`What sets “${line}” could not be loaded.`, { isTemporary: true, cause });
     });

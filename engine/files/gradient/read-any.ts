@@ -8,6 +8,7 @@ import { type ReadGradients, readCss } from "#engine/gradient/read/read-css.ts";
 import { readGgr } from "#engine/gradient/read/read-ggr.ts";
 import { readSvgGradient } from "#engine/gradient/read/read-svg.ts";
 import { readTailwind } from "#engine/gradient/read/read-tailwind.ts";
+import { readSvgConic } from "#engine/gradient/read/svg-conic.ts";
 import { readTokenGradient } from "./read-tokens.ts";
 
 /** Each text is read as its own language reads it; one of no known language is read as CSS. Never throws. */
@@ -22,7 +23,7 @@ export function readAnyGradient(text: string, box?: GradientBox): ReadGradients 
     case "code":
       return readCodeGradient(text, box);
     case "svg":
-      return readTailwind(text) ?? readSvgGradient(text);
+      return readTailwind(text) ?? readSvgConic(text) ?? readSvgGradient(text);
     default:
       return readTailwind(text) ?? readCss(text, box);
   }

@@ -32,6 +32,7 @@ import { readToml } from "./schemes/import-toml.ts";
 import { readYaml } from "./schemes/import-yaml.ts";
 import { isScript } from "./script-values.ts";
 import { readStyleSheet } from "./style-sheets/import-css.ts";
+import { readPage } from "./style-sheets/import-page.ts";
 
 /** The message is for the person who opened the file, and names it. */
 export type ImportResult =
@@ -117,6 +118,8 @@ function readSource(text: string): ReadPalette {
   const alone = text.length > MAX_COLOR ? undefined : parseExactly(text.trim());
   if (alone?.ok === true) return { format: "Colors in text", colors: [{ color: alone.color }] };
   if (isGpl(text)) return readGpl(text);
+  const page = readPage(text);
+  if (page !== undefined) return page;
   if (isSvg(text)) return readSvg(text);
   if (isMarkup(text)) return readXml(text);
   if (isJson(text)) return jsonLines(text, readJson) ?? readJson(text);

@@ -15,6 +15,7 @@ import type { ReadPalette } from "./read-palette.ts";
 const PAINT = /^(?:fill|stroke|stop-color|flood-color|lighting-color|color)$/;
 const PAINT_IN_STYLE =
   /(?:^|[;{\s])(fill|stroke|stop-color|flood-color|lighting-color)[ \t]{0,9}:[ \t]{0,9}([^;}"]{1,100})/g;
+const STOP_IN_STYLE = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|color)\([^()]{1,100}\)/gi;
 const OPACITY_IN_STYLE =
   /(?:^|[;{\s])((?:fill|stroke|stop|flood)-opacity)[ \t]{0,9}:[ \t]{0,9}([\d.]{1,20}%?)/g;
 /** A rule of a style sheet: what stands between two braces. */
@@ -73,6 +74,8 @@ export function readSvg(text: string): ReadPalette {
     ]);
     const opacityOf = (key: string) => opacities.get(OPACITY_OF[key] ?? "");
     addStyle(style, (key, paint) => add(paint, label, opacityOf(key)));
+    // The background of a foreign object, as Figma exports a conic gradient.
+    if (name === "div") for (const [paint] of style.matchAll(STOP_IN_STYLE)) add(paint, undefined);
     // `style` has precedence over the attribute of the same name (SVG 2 §6.3).
     for (const [key, value] of attributes)
       if (PAINT.test(key) && !isSetIn(style, key)) add(value, label, opacityOf(key));

@@ -13,20 +13,13 @@ import type { ReadPalette, UnreadPart } from "./read-palette.ts";
 const MAX_TEXT = 1_000_000;
 const MAX_DEPTH = 64;
 
-/** Whether the text begins like XML; HTML counts too. */
+/** Whether the text begins like XML. */
 export function isMarkup(text: string): boolean {
   return /^\s{0,1000}<(?:[!?]|[a-z][\w:.-]*[\s/>])/i.test(text);
 }
 
 /** Throws a FileProblem on XML of a kind that is not read, by the name of its first element. */
 export function readXml(text: string): ReadPalette {
-  const start = text.slice(0, 5000);
-  if (
-    /^\s*<(?:!doctype html|html|head|body|div|span|p|a|ul|table|style|script|template|main|section)\b/i.test(
-      start,
-    )
-  )
-    throw new FileProblem("is a page of HTML. Paste the style sheet in it, or a list of colors.");
   const root = rootOf(text);
   const reader = new XmlReader(root);
   const kind = KINDS.find(({ root: name }) => name.test(root.name));

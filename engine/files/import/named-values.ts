@@ -2,6 +2,7 @@
  * The colors of a file with their names, their modes and the places of their values: of objects in JSON and in scripts,
  * and of Figma's variables. What audits, repairs and takes in themes reads them as one sheet, whatever the file is.
  */
+import { type ConfigTokens, configTokens } from "#engine/frameworks/config-tokens.ts";
 import { memberColors } from "#engine/frameworks/script-members.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
@@ -88,6 +89,8 @@ interface PlacedText {
 const spotOf = ({ from, to }: JsonPlace) => ({ from: from + 1, to: to - 1 });
 
 function scriptColors(text: string): readonly NamedValue[] {
+  const config = configTokens(text);
+  if (config !== undefined) return configColors(text, config);
   return colorsOf(text, [...scriptValues(text)], memberColors(text));
 }
 
@@ -142,6 +145,30 @@ function colorsOf(
       }),
     };
   });
+}
+
+/** Of a theme of Chakra UI or a configuration of Panda: names and modes are those of its tokens. */
+function configColors(text: string, config: ConfigTokens): readonly NamedValue[] {
+  const placed = [...scriptValues(text)].flatMap((each) => {
+    const token = each.isText && !WORDS.test(each.path.at(-1) ?? "") ? config.tokenOf(each.path) : undefined;
+    return token === undefined ? [] : [{ ...each, token }];
+  });
+  const names = new Set(placed.map(({ token }) => token.name));
+  const isOwn = (name: string): boolean => names.has(name);
+  const lineOf = lineCounter(text);
+  const own = placed.slice(0, MAX_VALUES).flatMap(({ text: old, token, from, to }): NamedValue[] => {
+    const { name, mode } = token;
+    const value = config.referenceOf(old, token, isOwn) ?? cssOf(old);
+    if (value === undefined) return [];
+    return [{ name, ...(mode && { mode }), value, line: lineOf(from), from, to, written: (next) => next }];
+  });
+  if (own.length === 0) return [];
+  // What the framework adds stands where its name is first called, and cannot be changed there.
+  const at = Math.max(0, text.search(/\b(?:createSystem|extendTheme|extendBaseTheme|defineConfig)\(/));
+  const added = config
+    .added(isOwn)
+    .map((each): NamedValue => ({ ...each, line: lineOf(at), from: at, to: at }));
+  return [...own, ...added];
 }
 
 /** The CSS text of a string that is a color or a reference to one. */

@@ -3,6 +3,8 @@
 const CSS = /-gradient\(/i;
 const TAILWIND = /(?:^|[\s"'`:-])bg-(?:gradient-to|linear|radial|conic)\b/i;
 const SVG = /<(?:linear|radial)Gradient[\s>]/;
+/** A background of CSS within a drawing, as Figma exports a conic gradient. */
+const CONIC_IN_SVG = /<foreignObject[\s>][\s\S]{0,2000}?conic-gradient\(/;
 const ANDROID = [/<gradient[\s>]/, /\bandroid:/];
 const TOKENS = [/^\s{0,1000}\{/, /"\$type"\s{0,9}:\s{0,9}"gradient"/];
 const GGR = /^\s{0,1000}GIMP Gradient\s/;
@@ -18,7 +20,7 @@ export function gradientLanguage(text: string): GradientLanguage | undefined {
   if (TOKENS.every((mark) => mark.test(text))) return "tokens";
   if (ANDROID.every((mark) => mark.test(text))) return "android";
   // An SVG cannot be painted with gradients of CSS, so a text with both is a page, and its CSS counts.
-  if (SVG.test(text) && !CSS.test(text)) return "svg";
+  if ((SVG.test(text) && !CSS.test(text)) || CONIC_IN_SVG.test(text)) return "svg";
   if (TAILWIND.test(text)) return "tailwind";
   if (CSS.test(text) || SVG.test(text)) return "css";
   return CODE.test(text) ? "code" : undefined;

@@ -67,6 +67,51 @@ export function radialShape(
   };
 }
 
+/**
+ * A conic gradient with the true angle of each stop; mirrored, it turns the other way. `fromDeg` as in CSS. Undefined for a
+ * matrix that leaves no area.
+ */
+export function conicShape(
+  center: Point,
+  fromDeg: number,
+  [a, b, c, d, e, f]: Matrix,
+  area: Area,
+  stops: readonly GradientStop[],
+): Shape | undefined {
+  const determinant = a * d - b * c;
+  if (determinant === 0 || !Number.isFinite(1 / determinant)) return undefined;
+  const angleOf = (share: number): number => {
+    const turn = ((fromDeg + 360 * share) * Math.PI) / 180;
+    const [dx, dy] = [Math.sin(turn), -Math.cos(turn)];
+    return (Math.atan2(a * dx + c * dy, -(b * dx + d * dy)) * 180) / Math.PI;
+  };
+  const start = angleOf(0);
+  const isMirrored = determinant < 0;
+  const placed = (share: number): number => {
+    if (share <= 0 || share >= 1) return isMirrored ? 1 - share : share;
+    return rounded(((((angleOf(share) - start) % 360) + 360) % 360) / 360, 6);
+  };
+  const turned = stops.map((stop): GradientStop => {
+    const end = stop.end01;
+    const [from, to] = [placed(stop.position01), end === undefined ? undefined : placed(end)];
+    if (to === undefined) return { ...stop, position01: from };
+    return { ...stop, position01: Math.min(from, to), end01: Math.max(from, to) };
+  });
+  const [x, y] = [a * center[0] + c * center[1] + e - area.x, b * center[0] + d * center[1] + f - area.y];
+  return {
+    type: "conic",
+    angleDeg: rounded((start + 360) % 360, 3) % 360,
+    stops: isMirrored ? turned.toReversed() : turned,
+    center01: [rounded(x / area.width, 6), rounded(y / area.height, 6)],
+  };
+}
+
+/** Whether a circle stays a circle. */
+export function isSimilar(matrix: Matrix): boolean {
+  const [a, b, c, d] = matrix;
+  return isUpright([a, c, b, d, 0, 0]) && Math.abs(Math.hypot(a, b) / Math.hypot(c, d) - 1) < 1e-3;
+}
+
 /** Whether a circle becomes an ellipse whose axes are those of the page. */
 export function isUpright([a, b, c, d]: Matrix): boolean {
   return Math.abs(a * b + c * d) <= 1e-6 * (a * a + b * b + c * c + d * d);

@@ -11,6 +11,7 @@ import { androidSheet } from "./android-sheet.ts";
 import { fileModes } from "./file-mode.ts";
 import { type GivenSheet, JoinedSheets } from "./joined-sheets.ts";
 import { namedSheet } from "./named-sheet.ts";
+import { pageSheet } from "./page-sheet.ts";
 import { type JoinedTheme, readThemeSheet } from "./read-sheet.ts";
 import { readThemeTokens } from "./read-theme-tokens.ts";
 import { registryItems, registrySheet } from "./registry-sheet.ts";
@@ -40,7 +41,7 @@ export function readTheme(files: readonly ThemeFile[], given = NO_NAMES): ThemeR
         ok: false,
         message: `${joined.themes.slice(0, 4).join(" and ")} name the same colors: each is a theme of its own. Read in one of them, or name them by their modes, as theme.light.css and theme.dark.css.`,
       };
-    const read = readThemeSheet(joinedTheme(sheets, joined), undefined, given);
+    const read = withUnread(readThemeSheet(joinedTheme(sheets, joined), undefined, given), sheets);
     return tokens.length === 0 ? read : bothRead(read, readThemeTokens(tokens, given));
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
@@ -60,6 +61,18 @@ function joinedTheme(given: readonly GivenSheet[], joined: JoinedSheets): Joined
       return { line: place.line, ...(given.length > 1 && { file: place.name }) };
     },
   };
+}
+
+/** With what is in the files beside their sheets. */
+function withUnread(read: ThemeReading, sheets: readonly GivenSheet[]): ThemeReading {
+  const more = sheets.flatMap(({ name, sheet }) =>
+    (sheet.unread ?? []).map(({ line, text, why }) => ({
+      name: sheets.length > 1 ? `${name}: ${text}` : text,
+      line,
+      why,
+    })),
+  );
+  return read.ok && more.length > 0 ? { ...read, unread: [...read.unread, ...more] } : read;
 }
 
 /** What both say; a refusal counts where neither has a token. */
@@ -88,7 +101,8 @@ const isJson = (text: string): boolean => /^\s*(?:\{|\[\s*(?:["{[\]\d-]|true|fal
  * Undefined for design tokens and for JSON without colors. Throws a FileProblem on text that is too large for a style sheet.
  */
 export function sheetOf(text: string): ThemeSheet | undefined {
-  if (!isJson(text)) return androidSheet(text) ?? scssSheet(text) ?? sheetOfNames(text) ?? cssSheet(text);
+  if (!isJson(text))
+    return pageSheet(text) ?? androidSheet(text) ?? scssSheet(text) ?? sheetOfNames(text) ?? cssSheet(text);
   try {
     const named = sheetOfNames(text);
     if (named?.kind === "Source code") return named;

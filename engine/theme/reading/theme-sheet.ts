@@ -20,6 +20,8 @@ export interface ThemeSheet {
   readonly isDerivedAt?: (offset: number) => boolean;
   /** Maps a line of the sheet to a line of the file, both from 1. */
   readonly lineOf: (line: number) => number;
+  /** What looks like a color and is no part of the sheet; absent if there is nothing. */
+  readonly unread?: readonly { readonly line: number; readonly text: string; readonly why: string }[];
   /** The file with the edits, the rest of it unchanged. */
   readonly edited: (edits: SheetEdits) => string;
 }

@@ -31,7 +31,7 @@ export function ReadPanel({ onText, onFiles, onSample }: ReadPanelProps) {
       <form className="panel-form" onSubmit={submit}>
         <TextArea
           label="Paste a theme"
-          hint="CSS, Tailwind, shadcn/ui, SCSS, design tokens, Material 3, MUI, Figma variables, Android; with a contract if there is one. Files that you choose together, or drop anywhere on the page, are one theme, each in the mode its name says: theme.dark.css, dark.json, values-night."
+          hint="CSS, Tailwind, shadcn/ui, SCSS, components of Vue, Svelte and Astro, HTML, design tokens, Material 3, MUI, Chakra UI, Panda CSS, Figma variables and files (.fig), Android; with a contract if there is one. Files that you choose together, or drop anywhere on the page, are one theme, each in the mode its name says: theme.dark.css, dark.json, values-night."
           ref={field}
           rows={9}
           value={text}
@@ -55,7 +55,7 @@ export function ReadPanel({ onText, onFiles, onSample }: ReadPanelProps) {
           hidden
           multiple
           aria-label="Theme to audit"
-          accept=".css,.scss,.less,.styl,.json,.js,.mjs,.cjs,.ts,.xml,.txt,.zip"
+          accept=".css,.scss,.less,.styl,.vue,.svelte,.astro,.html,.json,.js,.mjs,.cjs,.ts,.xml,.txt,.zip,.fig"
           onChange={choose}
         />
         {onSample !== undefined && (

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type PointerEvent, type ReactNode, useRef } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
+import { valueDrag } from "#app/color/value-drag.ts";
 import type { PaletteAction } from "#app/tools/palette/model.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -206,6 +207,7 @@ function CopyValue(props: { text: string; className: string; label?: string; chi
       className={`palette-value ${className}`}
       aria-label={label}
       data-copied={isCopied || undefined}
+      {...valueDrag(text)}
       onClick={() => void copy(text, shown.current)}
     >
       <span ref={shown}>

@@ -1,6 +1,7 @@
 /** Imports a style sheet, list or export: it is parsed and compared with the current table before it replaces it. */
 
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { figmaText, isFigmaFile } from "#app/color/reading/figma-text.ts";
 import { fileText } from "#app/color/reading/file-text.ts";
 import { Swatch } from "#app/color/swatch.tsx";
 import { UnreadList } from "#app/color/unread-list.tsx";
@@ -30,17 +31,25 @@ interface ReadPanelProps {
 
 export function ReadPanel({ document, given, onGiven, onTake }: ReadPanelProps) {
   const [text, setText] = useState(given);
+  const [problem, setProblem] = useState<string>();
   const field = useFirstField<HTMLTextAreaElement>();
   const file = useRef<HTMLInputElement>(null);
   useEffect(() => setText(given), [given]);
   const change = (next: string) => {
+    setProblem(undefined);
     setText(next);
     onGiven(next);
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget.files?.[0];
     event.currentTarget.value = "";
-    if (chosen !== undefined) void fileText(chosen).then(change);
+    if (chosen === undefined) return;
+    if (isFigmaFile(chosen))
+      void figmaText(chosen).then((opened) => {
+        if (opened.ok) change(opened.text);
+        setProblem(opened.ok ? undefined : opened.message);
+      });
+    else void fileText(chosen).then(change);
   };
   const read = text.trim() === "" ? undefined : readVariablesText(text, document);
   return (
@@ -52,7 +61,7 @@ export function ReadPanel({ document, given, onGiven, onTake }: ReadPanelProps) 
         rows={6}
         value={text}
         spellCheck={false}
-        error={read?.ok === false ? read.message : undefined}
+        error={problem ?? (read?.ok === false ? read.message : undefined)}
         onChange={(event) => change(event.currentTarget.value)}
       />
       <div className="variables-take">
@@ -65,7 +74,7 @@ export function ReadPanel({ document, given, onGiven, onTake }: ReadPanelProps) 
           type="file"
           hidden
           aria-label="Style sheet to read in"
-          accept=".css,.scss,.sass,.less,.json,.txt,.csv,.svg,.ts,.js"
+          accept=".css,.scss,.sass,.less,.vue,.svelte,.astro,.html,.json,.txt,.csv,.svg,.ts,.js,.fig"
           onChange={choose}
         />
       </div>

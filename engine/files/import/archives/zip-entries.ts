@@ -37,6 +37,12 @@ export function zippedTexts(
   return found;
 }
 
+/** The file of exactly this path, of at most `most` bytes; undefined without one. Throws as `zippedTexts` does. */
+export function zippedFile(bytes: Uint8Array, path: string, most: number): Uint8Array | undefined {
+  for (const entry of entriesOf(bytes)) if (entry.path === path) return unpacked(entry.packed(), most);
+  return undefined;
+}
+
 interface Packed {
   readonly method: number;
   readonly checksum: number;

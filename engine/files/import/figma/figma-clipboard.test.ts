@@ -145,16 +145,97 @@ describe("layers copied in Figma", () => {
     expect(answer.ok && answer.colors.map(({ color }) => formatHex(color))).toEqual(["#ff0000", "#0000ff00"]);
   });
 
-  it("[RDG-1] a gradient that SVG has not gives its colors, and is no other gradient", () => {
+  describe("[RDG-5] an angular gradient is a conic one", () => {
+    const STOPS = [
+      { color: figmaColor(255, 0, 0), position: 0 },
+      { color: figmaColor(0, 255, 0), position: 0.25 },
+      { color: figmaColor(0, 0, 255), position: 1 },
+    ];
+    /** As Figma draws a new one: its sweep begins below the middle. */
+    const NEW = { m00: 0, m01: 1, m02: 0, m10: -1, m11: 0, m12: 1 };
+    const angular = (transform: object | undefined, size = { x: 100, y: 100 }) =>
+      answerTo(
+        figmaCopy([
+          { id: 11, size, fillPaints: [{ type: "GRADIENT_ANGULAR", stops: STOPS, transform, opacity: 1 }] },
+        ]),
+      );
+    const SQUARE = { x: 100, y: 100 };
+    it.each([
+      ["a new one", NEW, SQUARE, { angleDeg: 180 }, [0, 0.25, 1]],
+      ["without a transform", undefined, SQUARE, { angleDeg: 90 }, [0, 0.25, 1]],
+      [
+        "half as large, from the upper left",
+        { m00: 2, m01: 0, m02: 0, m10: 0, m11: 2, m12: 0 },
+        SQUARE,
+        { angleDeg: 90, center01: [0.25, 0.25] },
+        [0, 0.25, 1],
+      ],
+      [
+        "turned by 45 degrees in a wide layer",
+        // Of the square in the middle of 200 by 100.
+        {
+          m00: Math.SQRT2,
+          m01: Math.SQRT1_2,
+          m02: 0.5 - 1.5 * Math.SQRT1_2,
+          m10: -Math.SQRT2,
+          m11: Math.SQRT1_2,
+          m12: 0.5 + Math.SQRT1_2 / 2,
+        },
+        { x: 200, y: 100 },
+        { angleDeg: 135, center01: [0.5, 0.5] },
+        [0, 0.25, 1],
+      ],
+    ])("[RDG-5] %s", (_what, transform, size, shape, positions) => {
+      const answer = angular(transform, size);
+      expect(answer).toMatchObject({
+        kind: "gradient",
+        gradient: { notices: [], layers: [{ type: "conic", ...shape }] },
+      });
+      expect(answer.ok && answer.gradient?.layers[0]?.stops.map(({ position01 }) => position01)).toEqual(
+        positions,
+      );
+      expect(answer.ok && answer.colors.map(({ color }) => formatHex(color))).toEqual([
+        "#ff0000",
+        "#00ff00",
+        "#0000ff",
+      ]);
+    });
+
+    it("[RDG-5] mirrored, it turns the other way", () => {
+      const answer = angular({ m00: 1, m01: 0, m02: 0, m10: 0, m11: -1, m12: 1 });
+      const layer = answer.ok ? answer.gradient?.layers[0] : undefined;
+      expect(layer).toMatchObject({ type: "conic", angleDeg: 90 });
+      expect(layer?.stops.map(({ position01, color }) => `${position01} ${formatHex(color)}`)).toEqual([
+        "0 #0000ff",
+        "0.75 #00ff00",
+        "1 #ff0000",
+      ]);
+    });
+
+    it("[RDG-5] stretched by its layer, its stops are where they are seen, and that is said", () => {
+      // From the right of 200 by 100, a turn of 45 degrees of the square is one of 26.57 degrees.
+      const stops = [0, 0.125, 1].map((position) => ({ color: figmaColor(255 * position, 0, 0), position }));
+      const answer = answerTo(figmaCopy([{ id: 11, fillPaints: [{ type: "GRADIENT_ANGULAR", stops }] }]));
+      const gradient = answer.ok ? answer.gradient : undefined;
+      expect(gradient?.layers[0]?.angleDeg).toBe(90);
+      expect(gradient?.layers[0]?.stops[1]?.position01).toBeCloseTo(26.565 / 360, 5);
+      expect(gradient?.notices).toEqual([expect.stringContaining("stretched")]);
+    });
+  });
+
+  it("[RDG-3] a diamond gradient gives its colors, and is named as not kept", () => {
     const stops = [
       { color: figmaColor(255, 0, 0), position: 0 },
       { color: figmaColor(0, 0, 255), position: 1 },
     ];
     const html = figmaCopy([
-      { id: 11, fillPaints: [{ type: "GRADIENT_ANGULAR", stops, opacity: 1, visible: true }] },
+      { id: 11, name: "Hero", fillPaints: [{ type: "GRADIENT_DIAMOND", stops, opacity: 1, visible: true }] },
     ]);
-    expect(answerTo(html)).toMatchObject({ kind: "colors" });
-    expect(colorsOf(html)).toEqual(["#ff0000", "#0000ff"]);
+    expect(answerTo(html)).toMatchObject({
+      kind: "colors",
+      unread: [{ text: "Hero: a diamond gradient", why: expect.stringContaining("was not kept") }],
+    });
+    expect(colorsOf(html)).toEqual(["#ff0000 Hero", "#0000ff Hero"]);
   });
 
   it("[RDG-1] names in another language or with marks stay as they are", () => {

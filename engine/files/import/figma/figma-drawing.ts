@@ -4,8 +4,10 @@
  */
 
 import { groupedBy } from "#engine/bytes/grouped.ts";
+import type { UnreadPart } from "#engine/files/import/read-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
+import { idOf, inOrder, numberOf, parentOf, textOf } from "./figma-nodes.ts";
 import { isKiwiRecord, type KiwiRecord, type KiwiValue, kiwiRecords, tooManyLayers } from "./kiwi.ts";
 
 /** Names that Figma gives by itself, with a number. */
@@ -31,6 +33,14 @@ interface Paints {
   readonly shapes: string[];
   readonly texts: string[];
   readonly gradients: string[];
+  readonly unread: UnreadPart[];
+}
+
+export interface FigmaDrawing {
+  /** SVG. */
+  readonly text: string;
+  /** Paints that are kept as their colors, or not at all. */
+  readonly unread: readonly UnreadPart[];
 }
 
 type Overrides = ReadonlyMap<string, KiwiRecord>;
@@ -40,22 +50,23 @@ const NONE: Overrides = new Map();
  * An SVG without shapes if nothing that is visible is painted with a color. Text counts only where nothing else is
  * painted. Throws a FileProblem on too many layers.
  */
-export function figmaDrawing(nodes: readonly KiwiRecord[]): string {
+export function figmaDrawing(nodes: readonly KiwiRecord[]): FigmaDrawing {
   const layers = layersOf(nodes);
   const copied = nodes.filter((node) => isCopied(node, layers));
-  const paints: Paints = { layers: 0, shapes: [], texts: [], gradients: [] };
+  const paints: Paints = { layers: 0, shapes: [], texts: [], gradients: [], unread: [] };
   for (const node of inOrder(copied)) draw(node, layers, paints, NONE, 0);
   const shapes = paints.shapes.length > 0 ? paints.shapes : paints.texts;
   const [only] = copied;
   const title = copied.length === 1 && only !== undefined && shapes.length > 1 ? ownName(only) : undefined;
   const { width, height } = sizeOf(copied.length === 1 ? only : undefined);
-  return [
+  const lines = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     ...(title === undefined ? [] : [`<title>${escaped(title)}</title>`]),
     ...paints.gradients,
     ...shapes,
     "</svg>",
-  ].join("\n");
+  ];
+  return { text: lines.join("\n"), unread: paints.unread };
 }
 
 function layersOf(nodes: readonly KiwiRecord[]): Layers {
@@ -109,21 +120,25 @@ function paintsOf(
   return (list ?? []).filter((paint) => paint["visible"] !== false);
 }
 
-/** One rectangle for a paint; for a gradient that SVG has not, one for each of its stops; none for a picture. */
+/**
+ * One rectangle for a paint, before which an angular gradient stands as Figma exports it; for a gradient that neither SVG nor
+ * CSS has, one for each of its stops; none for a picture.
+ */
 function shapesOf(
   paint: KiwiRecord,
   property: "fill" | "stroke",
   name: string | undefined,
   layer: KiwiRecord,
   { isWide }: Layers,
-  { gradients }: Paints,
+  { gradients, unread }: Paints,
 ): string[] {
   const opacity = numberOf(paint["opacity"], 1);
   const { width, height } = sizeOf(layer);
   const label = name === undefined ? "" : ` aria-label="${escaped(name)}"`;
   const rectangle = (value: string): string =>
     `<rect width="${width}" height="${height}"${label} style="${property}: ${value}"/>`;
-  if (paint["type"] === "SOLID") {
+  const type = textOf(paint["type"]);
+  if (type === "SOLID") {
     const color = colorText(paint["color"], opacity, isWide);
     return color === undefined ? [] : [rectangle(color)];
   }
@@ -131,13 +146,40 @@ function shapesOf(
     const color = colorText(stop["color"], opacity, isWide, true);
     return color === undefined ? [] : [{ color, at: numberOf(stop["position"], 0) }];
   });
-  const kind = GRADIENTS[textOf(paint["type"])];
-  const placed = kind === undefined ? undefined : inverse(paint["transform"]);
-  if (kind === undefined || placed === undefined) return stops.map(({ color }) => rectangle(color));
-  const id = `g${gradients.length + 1}`;
-  const list = stops.map(({ color, at }) => `<stop offset="${at}" style="stop-color: ${color}"/>`).join("");
-  gradients.push(`<${kind.tag} id="${id}" ${kind.shape} gradientTransform="${placed}">${list}</${kind.tag}>`);
-  return stops.length === 0 ? [] : [rectangle(`url(#${id})`)];
+  const matrix = inverse(paint["transform"]);
+  if (stops.length > 1 && matrix !== undefined) {
+    const kind = GRADIENTS[type];
+    if (kind !== undefined) {
+      const id = `g${gradients.length + 1}`;
+      const list = stops
+        .map(({ color, at }) => `<stop offset="${at}" style="stop-color: ${color}"/>`)
+        .join("");
+      gradients.push(
+        `<${kind.tag} id="${id}" ${kind.shape} gradientTransform="matrix(${matrix.join(" ")})">${list}</${kind.tag}>`,
+      );
+      return [rectangle(`url(#${id})`)];
+    }
+    if (type === "GRADIENT_ANGULAR") return [angular(stops, matrix, [width, height]), rectangle("none")];
+  }
+  if (type === "GRADIENT_DIAMOND")
+    unread.push({
+      text: `${name ?? "A layer"}: a diamond gradient`,
+      why: "Neither CSS nor SVG has it. Its colors were read, its shape was not kept.",
+    });
+  return stops.map(({ color }) => rectangle(color));
+}
+
+type Matrix = readonly number[];
+
+/** A sweep around the middle of the square, clockwise from its right side. */
+function angular(
+  stops: readonly { readonly color: string; readonly at: number }[],
+  matrix: Matrix,
+  [width, height]: readonly [number, number],
+): string {
+  const placed = matrix.map((each, index) => Number((each * (index % 2 === 0 ? width : height)).toFixed(6)));
+  const list = stops.map(({ color, at }) => `${color} ${Number((at * 100).toFixed(4))}%`).join(", ");
+  return `<g transform="matrix(${placed.join(" ")})"><foreignObject width="1" height="1"><div xmlns="http://www.w3.org/1999/xhtml" style="background: conic-gradient(from 90deg, ${list})"></div></foreignObject></g>`;
 }
 
 /** Where Figma draws a gradient before its transform: within a square of 1. */
@@ -147,8 +189,8 @@ const GRADIENTS: Readonly<Record<string, { readonly tag: string; readonly shape:
 };
 
 /** Figma's transform leads from the layer to the gradient, that of SVG from the gradient to the layer. */
-function inverse(value: KiwiValue | undefined): string | undefined {
-  if (value === undefined) return "matrix(1 0 0 1 0 0)";
+function inverse(value: KiwiValue | undefined): Matrix | undefined {
+  if (value === undefined) return [1, 0, 0, 1, 0, 0];
   if (!isKiwiRecord(value)) return undefined;
   const [a, c, e] = [value["m00"], value["m01"], value["m02"]].map((each) => numberOf(each, 0));
   const [b, d, f] = [value["m10"], value["m11"], value["m12"]].map((each) => numberOf(each, 0));
@@ -156,10 +198,7 @@ function inverse(value: KiwiValue | undefined): string | undefined {
   const [x = 0, y = 0] = [e, f];
   const area = a * d - b * c;
   if (!Number.isFinite(1 / area)) return undefined;
-  const numbers = [d, -b, -c, a, c * y - d * x, b * x - a * y].map((each) =>
-    Number((each / area).toFixed(6)),
-  );
-  return `matrix(${numbers.join(" ")})`;
+  return [d, -b, -c, a, c * y - d * x, b * x - a * y].map((each) => Number((each / area).toFixed(6)));
 }
 
 /** Undefined for what is no color, and for one that cannot be seen unless it is the stop of a gradient. */
@@ -220,25 +259,6 @@ function overridesOf({ symbolData }: KiwiRecord): Overrides {
   );
 }
 
-function idOf(guid: KiwiValue | undefined): string | undefined {
-  if (!isKiwiRecord(guid)) return undefined;
-  return `${numberOf(guid["sessionID"], 0)}:${numberOf(guid["localID"], 0)}`;
-}
-
-function parentOf({ parentIndex }: KiwiRecord): string | undefined {
-  return idOf(isKiwiRecord(parentIndex) ? parentIndex["guid"] : undefined);
-}
-
-/** By the place that Figma keeps as a text to be compared letter by letter. */
-function inOrder(nodes: readonly KiwiRecord[]): KiwiRecord[] {
-  const placeOf = ({ parentIndex }: KiwiRecord): string =>
-    isKiwiRecord(parentIndex) ? textOf(parentIndex["position"]) : "";
-  return nodes.toSorted((first, second) => {
-    const [one, two] = [placeOf(first), placeOf(second)];
-    return one < two ? -1 : one > two ? 1 : 0;
-  });
-}
-
 function sizeOf(layer: KiwiRecord | undefined): { readonly width: number; readonly height: number } {
   const size = layer?.["size"];
   const side = (key: "x" | "y"): number => {
@@ -246,14 +266,6 @@ function sizeOf(layer: KiwiRecord | undefined): { readonly width: number; readon
     return value > 0 ? Number(value.toFixed(3)) : DEFAULT_SIDE;
   };
   return { width: side("x"), height: side("y") };
-}
-
-function textOf(value: KiwiValue | undefined): string {
-  return typeof value === "string" ? value : "";
-}
-
-function numberOf(value: KiwiValue | undefined, otherwise: number): number {
-  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
 }
 
 function escaped(text: string): string {

@@ -48,9 +48,9 @@ const MAX_DEPTH = 100;
 /** Each takes some 50 bytes of memory; 20,000 layers have about a million. */
 const MAX_VALUES = 2_000_000;
 
-/** More was copied than is read. */
+/** More was copied or saved than is read. */
 export function tooManyLayers(): FileProblem {
-  return new FileProblem("is more than is read at once: copy fewer layers.");
+  return new FileProblem("is more than is read at once: copy fewer layers in Figma, and paste them.");
 }
 
 function damaged(): FileProblem {
@@ -149,8 +149,24 @@ export function readKiwiSchema(data: Uint8Array): KiwiSchema {
   return { definitions, indexOf };
 }
 
-/** The message as a record of its fields; an enum is its name. Throws a FileProblem if the data does not fit the schema, or is too much. */
-export function readKiwi(data: Uint8Array, schema: KiwiSchema, root: string): KiwiRecord {
+/** What is kept of a message, so that one with much else in it takes no memory for that; all of it by default. */
+export interface KiwiChoice {
+  /** Fields of other names are passed over, at every level. */
+  readonly fields: ReadonlySet<string>;
+  /** Whether an element of the list of this name stays. */
+  readonly isKept?: (list: string, element: KiwiValue) => boolean;
+}
+
+/**
+ * The message as a record of its fields; an enum is its name. Throws a FileProblem if the data does not fit the schema,
+ * or is too much.
+ */
+export function readKiwi(
+  data: Uint8Array,
+  schema: KiwiSchema,
+  root: string,
+  { fields, isKept }: Partial<KiwiChoice> = {},
+): KiwiRecord {
   const reader = readerOf(data);
   let count = 0;
   const start = schema.indexOf.get(root);
@@ -168,24 +184,61 @@ export function readKiwi(data: Uint8Array, schema: KiwiSchema, root: string): Ki
     if (definition.kind === "enum") return definition.byId.get(reader.uint())?.name ?? "";
     const record: Record<string, KiwiValue> = Object.create(null);
     if (definition.kind === "struct") {
-      for (const field of definition.fields) record[field.name] = fieldOf(field, depth);
+      for (const field of definition.fields) keep(record, field, depth);
       return record;
     }
     for (let id = reader.uint(); id !== 0; id = reader.uint()) {
       const field = definition.byId.get(id);
       if (field === undefined) throw damaged();
-      record[field.name] = fieldOf(field, depth);
+      keep(record, field, depth);
     }
     return record;
   }
 
-  function fieldOf({ type, isList }: Field, depth: number): KiwiValue {
+  function keep(record: Record<string, KiwiValue>, field: Field, depth: number): void {
+    if (fields === undefined || fields.has(field.name)) record[field.name] = fieldOf(field, depth);
+    else passField(field, depth);
+  }
+
+  function passField({ type, isList }: Field, depth: number): void {
+    if (!isList) {
+      pass(type, depth + 1);
+      return;
+    }
+    const length = reader.uint();
+    if (TYPES[~type] === "byte") reader.bytes(length);
+    else if (length > reader.left()) throw endsTooEarly();
+    else for (let index = 0; index < length; index += 1) pass(type, depth + 1);
+  }
+
+  function pass(type: number, depth: number): void {
+    if (depth > MAX_DEPTH) throw damaged();
+    const definition = type < 0 ? undefined : schema.definitions[type];
+    if (definition === undefined) plain(type);
+    else if (definition.kind === "enum") reader.uint();
+    else if (definition.kind === "struct") for (const field of definition.fields) passField(field, depth);
+    else
+      for (let id = reader.uint(); id !== 0; id = reader.uint()) {
+        const field = definition.byId.get(id);
+        if (field === undefined) throw damaged();
+        passField(field, depth);
+      }
+  }
+
+  function fieldOf({ name, type, isList }: Field, depth: number): KiwiValue {
     if (!isList) return valueOf(type, depth + 1);
     const length = reader.uint();
     if (TYPES[~type] === "byte") return reader.bytes(length);
     // Every element that is written has at least one byte, except a struct without fields.
     if (length > reader.left()) throw endsTooEarly();
-    return Array.from({ length }, () => valueOf(type, depth + 1));
+    const list: KiwiValue[] = [];
+    for (let index = 0; index < length; index += 1) {
+      const before = count;
+      const element = valueOf(type, depth + 1);
+      if (isKept?.(name, element) === false) count = before;
+      else list.push(element);
+    }
+    return list;
   }
 
   function plain(type: number): KiwiValue {

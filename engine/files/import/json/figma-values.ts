@@ -2,11 +2,12 @@
 import type { NamedValue } from "#engine/files/import/named-value.ts";
 import { propertyName } from "#engine/files/import/named-value.ts";
 import { modeOfWords } from "#engine/files/import/path-mode.ts";
+import { colorToCss } from "#engine/format/css-text.ts";
 import { formatHex, toBytes } from "#engine/format/format.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
-import { type FigmaParts, figmaParts, textOf } from "./import-figma.ts";
+import { type FigmaParts, figmaColor, figmaParts, textOf } from "./import-figma.ts";
 import { type JsonPlace, jsonPlaces } from "./json-places.ts";
-import { channels, isRecord } from "./json-text.ts";
+import { isRecord } from "./json-text.ts";
 
 /** Names of the one mode that a collection has before somebody adds another. */
 const PLAIN_MODE = /^(?:default|base|value|mode 1)$/i;
@@ -35,7 +36,7 @@ export function figmaValues(root: unknown, text: string): readonly NamedValue[] 
       });
     }
   // References alone are no colors.
-  return found.some(({ value }) => value.startsWith("#")) ? found : [];
+  return found.some(({ value }) => !value.startsWith("var(")) ? found : [];
 }
 
 /** Two collections may have variables with one name. */
@@ -72,8 +73,9 @@ function cssOf(value: unknown, names: ReadonlyMap<string, string>): string | und
     const id = textOf(value.id);
     return `var(--${names.get(id) ?? propertyName("", id)})`;
   }
-  const color = channels(value);
-  return color === undefined ? undefined : formatHex(color);
+  const color = figmaColor(value);
+  if (color === undefined) return undefined;
+  return color.space === "srgb" ? formatHex(color) : colorToCss(color);
 }
 
 /** Numbers replace numbers, so that the rest of the object stays; an alias becomes an object. */

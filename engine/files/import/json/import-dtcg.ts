@@ -224,7 +224,8 @@ function referenceIn(value: unknown): string | undefined {
   return typeof value === "string" && /^\{[^{}]+\}$|^#\//.test(value) ? value : undefined;
 }
 
-function plainColorOf(value: Record<string, unknown>): Color | undefined {
+/** A color object of design tokens without references (Design Tokens Color Module 2025.10). */
+export function plainColorOf(value: Record<string, unknown>): Color | undefined {
   const { components, alpha, hex } = value;
   const space = SPACES.find((known) => known === value.colorSpace);
   if (space !== undefined && Array.isArray(components) && components.length === 3) {

@@ -8,6 +8,7 @@ import { cleanName } from "#engine/bytes/file-problem.ts";
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import type { ReadPalette, UnreadPart } from "#engine/files/import/read-palette.ts";
 import type { Color } from "#engine/space/color.ts";
+import { plainColorOf } from "./import-dtcg.ts";
 import { channels, isRecord } from "./json-text.ts";
 
 const MAX_ALIASES = 24;
@@ -165,9 +166,14 @@ function valueOf(
   // The alias leads to another collection with other mode ids, so its first mode is used.
   const value = variable.values.get(modeId) ?? [...variable.values.values()][0];
   if (!isRecord(value)) return undefined;
-  if (value.type !== "VARIABLE_ALIAS") return channels(value);
+  if (value.type !== "VARIABLE_ALIAS") return figmaColor(value);
   const next = variables.get(textOf(value.id));
   return next === undefined || depth > MAX_ALIASES ? undefined : valueOf(next, modeId, variables, depth + 1);
+}
+
+/** Channels in sRGB, or a color object of design tokens, which names its space. */
+export function figmaColor(value: Record<string, unknown>): Color | undefined {
+  return channels(value) ?? (Object.hasOwn(value, "colorSpace") ? plainColorOf(value) : undefined);
 }
 
 function records(value: unknown): [string, Record<string, unknown>][] {
