@@ -6,9 +6,12 @@ import { WAIT_MS } from "./tests/wait.ts";
 
 const ELSEWHERE = ["**/node_modules/**", "build/**"];
 const OF_THE_APP = ["app/**/*.test.ts", "tests/tools-declared.test.ts"];
+/** Node imports the files itself. As Vite's modules they take a third longer: each use of an import is a getter. */
+const IMPORTED_BY_NODE = { viteModuleRunner: false, nodeLoader: false };
 /** Each test file works on a copy of a database that is created once per run, on a PostgreSQL server of the run. */
 const DATABASE_TESTS = {
   environment: "node",
+  experimental: IMPORTED_BY_NODE,
   globalSetup: ["./tests/database-setup.ts"],
   exclude: ELSEWHERE,
 };
@@ -39,8 +42,7 @@ export default defineConfig({
           include: ["{engine,domain,calls,agents,cli,server,scripts,tests}/**/*.test.ts"],
           setupFiles: ["./tests/laws-setup.ts"],
           exclude: ["**/*.{db,request,process,engine}.test.ts", ...OF_THE_APP, ...ELSEWHERE],
-          // Node imports these files itself. As Vite's modules they take a third longer: each use of an import is a getter.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
+          experimental: IMPORTED_BY_NODE,
         },
       },
       {

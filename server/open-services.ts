@@ -6,7 +6,7 @@
 import path from "node:path";
 import { hasAccount } from "#server/auth/has-account.server.ts";
 import { ownOrigin } from "#server/auth/own-origin.ts";
-import { createAuth } from "./auth/auth.server.ts";
+import { type AuthParts, createAuth } from "./auth/auth.server.ts";
 import { storedSecret } from "./auth/auth-secret.ts";
 import { backUpIfDue, type ScheduledBackupParts } from "./backup/scheduled-backup.server.ts";
 import { deleteOldEvents, reconcileDaily } from "./billing/event-commands.server.ts";
@@ -33,15 +33,15 @@ import { createWork, type WorkOptions } from "./work/work.ts";
 
 const processGlobal = globalThis as typeof globalThis & { tinctureServices?: Promise<Services> };
 
-/** What the usual budgets of computing time leave open. */
-export type ServiceParts = Pick<WorkOptions, "rateOfAddress">;
+/** What the usual budgets of computing time leave open, and the quick passwords of tests. */
+export type ServiceParts = Pick<WorkOptions, "rateOfAddress"> & Pick<AuthParts, "passwords">;
 
 export function openServices(config: Config, parts: ServiceParts = {}): Promise<Services> {
   processGlobal.tinctureServices ??= compose(config, parts);
   return processGlobal.tinctureServices;
 }
 
-async function compose(config: Config, { rateOfAddress }: ServiceParts): Promise<Services> {
+async function compose(config: Config, { rateOfAddress, passwords }: ServiceParts): Promise<Services> {
   const log = createLog();
   const files = openBlobStore(config.storageUrl, config.dataDir);
   const opened: OpenedDatabase = await openDatabase(
@@ -64,6 +64,7 @@ async function compose(config: Config, { rateOfAddress }: ServiceParts): Promise
     config,
     db,
     log,
+    ...(passwords && { passwords }),
     beforeDelete: (userId) => endBilling({ db, provider }, userId),
   });
   const mail = openMail({ config, log, isDevelopment: import.meta.env.DEV });

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { inject } from "vitest";
 import type { Application, ApplicationParts } from "#server/app.ts";
+import { QUICK_PASSWORDS } from "#server/auth/testing/quick-passwords.ts";
 import { openTestPlace } from "#tests/database-server.ts";
 
 /** One computation uses up the computing time of this address, and it takes minutes to come back. */
@@ -39,6 +40,8 @@ async function open(): Promise<Application> {
   if (!hasCreateApp(build)) throw new Error("build/server/app.js has no createApp: npm run build");
   return build.createApp({
     rateOfAddress: (address) => (address === POOR_ADDRESS ? POOR_RATE : undefined),
+    // Members are made a hundred times; the real hash is that of the server in tests/processes/ and e2e/.
+    passwords: QUICK_PASSWORDS,
   });
 }
 
