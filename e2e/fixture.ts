@@ -67,6 +67,8 @@ function createWatcher(): Problems & { found(): string[] } {
         if (message.text() === "Service Worker registration blocked by Playwright") return;
         // Without a GPU the browser itself reads back a WebGL canvas in order to paint it.
         if (message.text().includes("GPU stall due to ReadPixels")) return;
+        // React Router preloads the style sheets of the next page, for which the browser expects a use within seconds.
+        if (message.text().includes(".css# was preloaded using link preload")) return;
         found.push({ text: `console ${message.type()}: ${message.text()}`, url: message.location().url });
       });
       context.on("weberror", (webError) => {

@@ -46,7 +46,7 @@ describe("[AUD-4] published design systems", () => {
   });
 });
 
-describe("[AUD-4] what rules infer, by labels of twelve systems", () => {
+describe("[AUD-4] what rules infer, by labels of thirteen systems", () => {
   const labels = pairLabels();
   const systems = [...new Set(labels.map(({ system }) => system))];
   const judgements = new Map<string, JudgedSystem>();
@@ -63,8 +63,8 @@ describe("[AUD-4] what rules infer, by labels of twelve systems", () => {
   const sum = (count: (judgement: JudgedSystem) => number): number =>
     systems.reduce((total, system) => total + count(judgementOf(system)), 0);
 
-  it("[AUD-4] are 400 and more of twelve systems, each with what shows it, and none twice", () => {
-    expect(systems).toHaveLength(12);
+  it("[AUD-4] are 400 and more of thirteen systems, each with what shows it, and none twice", () => {
+    expect(systems).toHaveLength(13);
     expect(labels.filter(({ by }) => by === "drawn").length).toBeGreaterThanOrEqual(400);
     expect(labels.filter(({ evidence }) => evidence.length < 20)).toEqual([]);
     expect(new Set(labels.map(({ system, mode, text, on }) => `${system} ${mode} ${text} ${on}`)).size).toBe(

@@ -4,26 +4,33 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseAst } from "vite";
+import { parseSync } from "vite";
+
+/** A name that a file in the same folder is to export; none where nothing is named, or all is. */
+interface Import {
+  readonly file: string;
+  readonly name: string | undefined;
+}
 
 /** One line for each. Groups of modules (vite.config.ts) can cause both. Throws if the folder has no script. */
 export function faultyImports(folder: string): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
   if (files.length === 0) throw new Error(`${folder} has no scripts.`);
-  const programs = new Map(files.map((name) => [name, parseAst(readFileSync(join(folder, name), "utf8"))]));
-  const exported = new Map([...programs].map(([name, program]) => [name, exportsOf(program)]));
-  const imports = new Map([...programs].map(([name, program]) => [name, importsOf(program)]));
+  const modules = new Map(
+    files.map((name) => [name, parseSync(name, readFileSync(join(folder, name), "utf8")).module]),
+  );
+  const exported = new Map([...modules].map(([name, module]) => [name, exportsOf(module)]));
+  const imports = new Map([...modules].map(([name, module]) => [name, importsOf(module)]));
+  const missing = [...imports].flatMap(([importer, all]) =>
+    all.flatMap(({ file, name }) => {
+      const there = exported.get(file);
+      if (there === undefined) return [`${importer} imports ./${file}, which does not exist`];
+      return name === undefined || there.has(name) ? [] : [`${importer} imports “${name}” of ./${file}`];
+    }),
+  );
   const circular = files
     .filter((name) => reachedFrom(name, imports).has(name))
     .map((name) => `${name} imports itself over other files`);
-  const missing = [...imports].flatMap(([name, all]) =>
-    all.flatMap(({ file, names }) => {
-      const there = exported.get(file);
-      return there === undefined
-        ? [`${name} imports ./${file}, which does not exist`]
-        : names.filter((each) => !there.has(each)).map((each) => `${name} imports “${each}” of ./${file}`);
-    }),
-  );
   return [...missing, ...circular];
 }
 
@@ -36,48 +43,27 @@ function reachedFrom(name: string, imports: ReadonlyMap<string, readonly Import[
   return reached;
 }
 
-type Program = ReturnType<typeof parseAst>;
+type Module = ReturnType<typeof parseSync>["module"];
 
-interface Import {
-  /** The name of the other file, in the same folder. */
-  readonly file: string;
-  readonly names: readonly string[];
-}
-
-function exportsOf({ body }: Program): Set<string> {
-  return new Set(
-    body.flatMap((statement) => {
-      if (statement.type === "ExportDefaultDeclaration") return ["default"];
-      if (statement.type !== "ExportNamedDeclaration") return [];
-      const { declaration, specifiers } = statement;
-      if (declaration?.type === "VariableDeclaration")
-        return declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
-      if (declaration != null && "id" in declaration && declaration.id?.type === "Identifier")
-        return [declaration.id.name];
-      return specifiers.map(({ exported }) => nameOf(exported));
-    }),
+const exportsOf = ({ staticExports }: Module): Set<string> =>
+  new Set(
+    staticExports.flatMap(({ entries }) => entries.map(({ exportName: { name } }) => name ?? "default")),
   );
-}
 
-function importsOf({ body }: Program): Import[] {
-  return body.flatMap((statement): Import[] => {
-    if (statement.type === "ExportNamedDeclaration" && statement.source !== null)
-      return [
-        { file: fileOf(statement.source), names: statement.specifiers.map(({ local }) => nameOf(local)) },
-      ];
-    if (statement.type !== "ImportDeclaration") return [];
-    const names = statement.specifiers.flatMap((specifier) => {
-      if (specifier.type === "ImportSpecifier") return [nameOf(specifier.imported)];
-      return specifier.type === "ImportDefaultSpecifier" ? ["default"] : [];
-    });
-    return [{ file: fileOf(statement.source), names }];
-  });
-}
-
-function fileOf({ value }: { readonly value: string }): string {
-  return value.replace("./", "");
-}
-
-function nameOf(node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string {
-  return node.name ?? String(node.value);
+function importsOf({ staticImports, staticExports }: Module): Import[] {
+  const nameOf = ({ kind, name }: { readonly kind: string; readonly name: string | null }) =>
+    kind === "Default" ? "default" : kind === "Name" ? (name ?? undefined) : undefined;
+  const fileOf = (request: string) => request.replace("./", "");
+  return [
+    ...staticImports.flatMap(({ moduleRequest: { value }, entries }): Import[] =>
+      entries.length === 0
+        ? [{ file: fileOf(value), name: undefined }]
+        : entries.map(({ importName }) => ({ file: fileOf(value), name: nameOf(importName) })),
+    ),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, importName }): Import[] =>
+        moduleRequest === null ? [] : [{ file: fileOf(moduleRequest.value), name: nameOf(importName) }],
+      ),
+    ),
+  ];
 }

@@ -38,6 +38,8 @@ const row = (
 
 /** Copied from @carbon/themes, whose installation reports to its makers. */
 const CARBON = "engine/testing/vectors/reading/carbon";
+/** Copied from @chakra-ui/react, which brings a framework with it. */
+const CHAKRA = "engine/testing/vectors/reading/chakra";
 const SPECTRUM = "node_modules/@adobe/spectrum-tokens/src";
 
 /** Measured, failing, repaired, unread, modes. */
@@ -82,6 +84,12 @@ export const CORPUS: readonly CorpusRow[] = [
     ["color-palette", "semantic-color-palette", "color-aliases"].map((name) => `${SPECTRUM}/${name}.json`),
     [208, 5, 5, 1, 2],
     "Spectrum",
+  ),
+  row(
+    "Chakra UI 3.38.0",
+    [`${CHAKRA}/tokens-colors.js.txt`, `${CHAKRA}/semantic-colors.js.txt`],
+    [202, 34, 34, 0, 2],
+    "Chakra UI",
   ),
   // A palette alone: no name says what stands on what, and that is what the audit says.
   row("Open Props 1.7.23", ["node_modules/open-props/open-props.tokens.json"], [0, 0, 0, 0, 1], undefined),

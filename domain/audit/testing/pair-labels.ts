@@ -1,5 +1,5 @@
 /**
- * Pairs of twelve published systems, labelled by what their own packages do: `pair-labels.tsv` says which text stands on which
+ * Pairs of thirteen published systems, labelled by what their own packages do: `pair-labels.tsv` says which text stands on which
  * ground and what shows it. docs/contrast-contract.md, "How the rules were judged", has the method.
  */
 import { readFileSync } from "node:fs";

@@ -53,13 +53,24 @@ export const CONFIG_RULES: readonly NamingRule[] = [
         use: "label",
       },
       { text: /^(.+)-focus-ring$/, on: ["bg"], use: "edge" },
-      { text: /^fg$/, on: ["bg", "bg-subtle", "bg-muted", "bg-panel"] },
+      { text: /^fg$/, on: ["bg", "bg-muted", "bg-panel"] },
       { text: /^fg-muted$/, on: ["bg", "bg-muted", "bg-panel"] },
       { text: /^fg-inverted$/, on: ["bg-inverted"] },
-      { text: /^fg-(error|warning|success|info)$/, on: ["bg", "bg-panel", "bg-$1"] },
+      { text: /^fg-(?:error|warning|success|info)$/, on: ["bg", "bg-panel"] },
       { text: /^border-error$/, on: ["bg"], use: "edge" },
     ],
   }),
+  {
+    id: "chakra-subtle",
+    dialect: "Chakra UI",
+    says: "the page's text stays on the subtle ground of a palette, as in Mark",
+    confidence: "medium",
+    marks: [["bg"], ["bg-panel"], ["fg"]],
+    pairsOf: (name) =>
+      /^(?!(?:bg|border|fg)-).+-subtle$/.test(name)
+        ? [{ text: { name: "fg" }, on: [{ name }], use: "text" }]
+        : [],
+  },
   linesRule({
     id: "chakra-body",
     dialect: "Chakra UI",
