@@ -48,12 +48,17 @@ export const MAX_SHEET = 1_000_000;
 const MAX_DEPTH = 64;
 const MAX_DECLARATIONS = 40_000;
 
-/** Throws a FileProblem on text that is too long, too deeply nested or has too many declarations. */
-export function parseRules(text: string): CssRules {
+/** Throws a FileProblem on a text that is longer than any style sheet. */
+export function checkLength(text: string): void {
   if (text.length > MAX_SHEET)
     throw new FileProblem(
       "is longer than a million letters, which is the most of a style sheet that is read.",
     );
+}
+
+/** Throws a FileProblem on text that is too long, too deeply nested or has too many declarations. */
+export function parseRules(text: string): CssRules {
+  checkLength(text);
   return new RuleParser(text).parse();
 }
 

@@ -2,6 +2,7 @@
  * The style sheets within a page of HTML and within a component of Vue, Svelte or Astro, as one sheet. What is no style is
  * blank in it, so that lines, columns and offsets are those of the file; style attributes follow as rules of their own.
  */
+import { checkLength } from "./css-rules.ts";
 import { type PageAttribute, type PageTag, pageTags } from "./page-tags.ts";
 
 export interface UnreadOfPage {
@@ -33,7 +34,7 @@ const HTML_START =
 const COMPONENT_START = /^(?:<(?:[A-Z]\w*|[a-z]+(?:[-:][\w.]+)+)[\s/>]|\{[#@:])/;
 const STYLE = /<style[\s>]/;
 
-/** Undefined for a text that is no page and no component; XML and drawings are none. */
+/** Undefined for a text that is no page and no component; XML and drawings are none. Throws a FileProblem on one that is too long. */
 export function pageStyles(text: string): PageStyles | undefined {
   const lead = LEAD.exec(text)?.[0].length ?? 0;
   const head = text.slice(lead);
@@ -41,6 +42,7 @@ export function pageStyles(text: string): PageStyles | undefined {
   const isAstro = front !== undefined && /^\s*[<{]/.test(head.slice(front.length));
   if (!isAstro && !HTML_START.test(head) && !(COMPONENT_START.test(head) && STYLE.test(head)))
     return undefined;
+  checkLength(text);
   return new PageReader(text, isAstro ? lead + front.length : 0).read();
 }
 
@@ -89,11 +91,12 @@ class PageReader {
     for (const tag of pageTags(this.text, this.start)) this.take(tag);
     this.parts.push(blank(this.text.slice(this.kept)));
     const { text, rules, lines } = this;
+    const starts = rules.map(({ from, lead }) => from - lead);
     const inFile = (rule: StyleRule, at: number): number => rule.fileFrom + Math.max(0, at - rule.from);
     return {
       css: [...this.parts, "\n", ...this.added].join(""),
       offsetOf: (at) => {
-        const rule = at < text.length ? undefined : rules.findLast(({ from, lead }) => from - lead <= at);
+        const rule = at < text.length ? undefined : rules[lastUpTo(starts, at)];
         return rule === undefined ? at : inFile(rule, at);
       },
       placeOf: (line, column) => {
@@ -109,7 +112,7 @@ class PageReader {
   }
 
   private placeAt(at: number): { readonly line: number; readonly column: number } {
-    const index = this.lines.findLastIndex((start) => start <= at);
+    const index = lastUpTo(this.lines, at);
     return { line: index + 1, column: at - (this.lines[index] ?? 0) + 1 };
   }
 
@@ -233,6 +236,17 @@ function overlaid(text: string, parts: readonly (readonly [at: number, text: str
     (whole, [at, part]) => `${whole.slice(0, at)}${part}${whole.slice(at + part.length)}`,
     text,
   );
+}
+
+/** The index of the last of ascending numbers that is at most `most`; -1 without one. */
+function lastUpTo(ascending: readonly number[], most: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? 0) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 function lineStarts(text: string): number[] {

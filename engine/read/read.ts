@@ -81,7 +81,7 @@ export function read({ bytes, text, name = "The text", box }: ReadInput): ReadAn
   const figma = holdsFigmaLayers(whole) ? readLayers(whole) : readSaved(bytes, name);
   if (figma !== undefined) return figma;
   const palette = importPalette({ bytes, text: whole, name });
-  const gradient = gradientIn(bytes, pageStyles(whole)?.css ?? whole, box);
+  const gradient = gradientIn(bytes, whole, box);
   if (!palette.ok) {
     if (gradient?.ok !== true)
       return gradient === undefined ? palette : { ok: false, message: gradient.message };
@@ -171,8 +171,9 @@ function modesIn(text: string): readonly ReadMode[] {
   return sheetModes(readSheet(namedSheet(text, named).css));
 }
 
-function gradientIn(bytes: Uint8Array, text: string, box: GradientBox | undefined) {
+function gradientIn(bytes: Uint8Array, whole: string, box: GradientBox | undefined) {
   if (bytes.byteLength > MAX_GRADIENT_TEXT) return undefined;
+  const text = pageStyles(whole)?.css ?? whole;
   return holdsGradient(text) ? readAnyGradient(text, box) : undefined;
 }
 

@@ -49,6 +49,20 @@ describe("[COL-6] malicious files", () => {
     }
   });
 
+  it.each([
+    ["style attributes", '<p style="color:#f00">\n'],
+    ["style sheets", "<style>\n"],
+    ["scripts", "<script>#fff000</script>\n"],
+    ["classes with colors", "<p class='[#ffffff]' style='a:b;c:d'>\n"],
+    ["tags that do not end", "<a {\n"],
+  ])("a page of many %s", (_, line) => {
+    expectSoon(`<!doctype html>\n${line.repeat(Math.floor(900_000 / line.length))}`);
+    expect(expectSoon(`<!doctype html>\n${line.repeat(Math.floor(TEN_MB / line.length) - 9)}`)).toEqual({
+      ok: false,
+      message: expect.stringMatching(/a million letters/),
+    });
+  });
+
   const archive = (json: Uint8Array | string) =>
     zipSync(
       { "Swatches.json": typeof json === "string" ? new TextEncoder().encode(json) : json },

@@ -45,6 +45,8 @@ const MAX_DEFINITIONS = 10_000;
 /** Deeper messages are not written by any program, and would exhaust the stack. */
 const MAX_DEPTH = 100;
 
+/** No document has as many layers; elements that are dropped take time, if no memory. */
+const MAX_ELEMENTS = 4_000_000;
 /** Each takes some 50 bytes of memory; 20,000 layers have about a million. */
 const MAX_VALUES = 2_000_000;
 
@@ -231,6 +233,7 @@ export function readKiwi(
     if (TYPES[~type] === "byte") return reader.bytes(length);
     // Every element that is written has at least one byte, except a struct without fields.
     if (length > reader.left()) throw endsTooEarly();
+    if (length > MAX_ELEMENTS) throw tooManyLayers();
     const list: KiwiValue[] = [];
     for (let index = 0; index < length; index += 1) {
       const before = count;
