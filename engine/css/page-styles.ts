@@ -2,6 +2,7 @@
  * The style sheets within a page of HTML and within a component of Vue, Svelte or Astro, as one sheet. What is no style is
  * blank in it, so that lines, columns and offsets are those of the file; style attributes follow as rules of their own.
  */
+import { lastUpTo, lineStarts } from "#engine/bytes/line-starts.ts";
 import { checkLength } from "./css-rules.ts";
 import { type PageAttribute, type PageTag, pageTags } from "./page-tags.ts";
 
@@ -236,21 +237,4 @@ function overlaid(text: string, parts: readonly (readonly [at: number, text: str
     (whole, [at, part]) => `${whole.slice(0, at)}${part}${whole.slice(at + part.length)}`,
     text,
   );
-}
-
-/** The index of the last of ascending numbers that is at most `most`; -1 without one. */
-function lastUpTo(ascending: readonly number[], most: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? 0) <= most) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
 }

@@ -2,6 +2,8 @@
  * The colors of a file with their names, their modes and the places of their values: of objects in JSON and in scripts,
  * and of Figma's variables. What audits, repairs and takes in themes reads them as one sheet, whatever the file is.
  */
+
+import { lastUpTo, lineStarts } from "#engine/bytes/line-starts.ts";
 import { type ConfigTokens, configTokens } from "#engine/frameworks/config-tokens.ts";
 import { memberColors } from "#engine/frameworks/script-members.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
@@ -182,15 +184,6 @@ function cssOf(text: string): string | undefined {
 
 /** For offsets in any order; the lines are counted once. */
 function lineCounter(text: string): (offset: number) => number {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return (offset) => {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return low + 1;
-  };
+  const starts = lineStarts(text);
+  return (offset) => lastUpTo(starts, offset) + 1;
 }

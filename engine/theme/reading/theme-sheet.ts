@@ -4,6 +4,7 @@
  */
 
 import { groupedBy } from "#engine/bytes/grouped.ts";
+import { lastUpTo } from "#engine/bytes/line-starts.ts";
 export interface SheetEdits {
   /** The new text of values, by the offsets of the old ones in the sheet; no two overlap. */
   readonly values: readonly { readonly from: number; readonly to: number; readonly text: string }[];
@@ -83,23 +84,13 @@ export function madeSheet(
     starts.push(offset);
     offset += text.length + 1;
   }
-  /** The line of a place, halving: a sheet may have tens of thousands, and each of its tokens asks. */
-  const indexOf = (at: number): number => {
-    let [low, high] = [0, starts.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= at) low = middle + 1;
-      else high = middle;
-    }
-    return low - 1;
-  };
   return {
     kind,
     css,
     lineOf: (line) => lines[line - 1]?.origin?.line ?? 1,
-    isDerivedAt: (at) => lines[indexOf(at)]?.origin?.isDerived === true,
+    isDerivedAt: (at) => lines[lastUpTo(starts, at)]?.origin?.isDerived === true,
     edited({ values, added }) {
-      const byLine = groupedBy(values, ({ from }) => indexOf(from));
+      const byLine = groupedBy(values, ({ from }) => lastUpTo(starts, from));
       const changes = [...byLine].flatMap(([index, edits]) => {
         const [line, start = 0] = [lines[index], starts[index]];
         if (line?.origin === undefined) return [];
@@ -110,7 +101,7 @@ export function madeSheet(
         return written === "none" ? [] : [{ from, to, text: written(value) }];
       });
       const entries = added.flatMap(({ at, name, value }) => {
-        const origin = lines[indexOf(at)]?.origin;
+        const origin = lines[lastUpTo(starts, at)]?.origin;
         if (origin === undefined) return [];
         const text = `${entryOf(name, value, origin)}${breakBefore(file, origin.keyAt)}`;
         return [{ from: origin.keyAt, to: origin.keyAt, text }];
