@@ -22,10 +22,9 @@ import {
   SPREADS,
   schemeColors,
   shadesAround,
-  signedDeg,
   wheelPlace,
-  wrapDeg,
 } from "#engine/palette/scheme.ts";
+import { turnDeg, wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { WHEELS, type Wheel } from "#engine/space/color-wheel.ts";
 import { colorText, knownColor, readColor } from "./color-text.ts";
@@ -159,7 +158,7 @@ function schemeAround(colors: readonly Color[]): SchemeDocument {
   const { angleDeg } = wheelPlace(base, "oklch");
   const angles = hued.slice(1).map((color) => wholeAngle(wheelPlace(color, "oklch").angleDeg - angleDeg));
   const partners = [...new Set(angles)]
-    .filter((angle) => Math.abs(signedDeg(angle)) > 1)
+    .filter((angle) => Math.abs(turnDeg(0, angle)) > 1)
     .slice(0, MAX_PARTNERS);
   const opaque = { ...ADDRESS.first(), base: { ...base, alpha: 1 } };
   return partners.length === 0

@@ -1,26 +1,18 @@
 /** Words that change a color instead of naming one: "dark", "dusty", "pale", "warm". */
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { warmedColor, warmthOf } from "#engine/palette/warmth.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorToOklab, colorToOklch, oklchToColor } from "#engine/space/convert.ts";
+import { colorToOklch } from "#engine/space/convert.ts";
 
 /** Where OKLCH lightness goes, and how far of the way (0 to 1); and the factor of chroma. */
 export interface Modifier {
   readonly towards: number;
   readonly share: number;
   readonly chroma: number;
-  /** Towards orange (1) or blue (-1): in the hue of a color, and in which names are taken. */
+  /** Towards orange (1) or blue (-1): the color, and which names are taken. */
   readonly warmth?: number;
 }
 
-/** OKLCH hue of the warmest color; the coolest is opposite. */
-const WARMEST_DEG = 60;
-/** The most that a hue turns: a warm blue leans to violet and a cool red to crimson, and both keep their names. */
-const MAX_TURN_DEG = 24;
-const TURN_SHARE = 0.3;
-/** What gray gets of the warmest or coolest color, in OKLab. */
-const TINT = 0.028;
-/** From this OKLCH chroma a color is as warm or cool as its hue; a gray is neither. */
-const TOLD_CHROMA = 0.06;
 /** Natural logarithm of how much more often a name of the wanted warmth is taken than one without. */
 const WARMTH_WEIGHT = 2.2;
 
@@ -72,35 +64,15 @@ export function modified(color: Color, modifiers: readonly Modifier[]): Color {
     }),
     { lightness, chroma },
   );
-  const warmed = tempered({ ...changed, hueDeg }, warmthOf(modifiers));
-  return mapToGamutConstantHue(warmed, "srgb");
+  return mapToGamutConstantHue(warmedColor({ ...changed, hueDeg }, wantedWarmth(modifiers)), "srgb");
 }
 
 /** How much more a name of this color says beside words such as "warm": up to 1 for the warmest, or the coolest. */
 export function warmthWeight(color: Color, modifiers: readonly Modifier[]): number {
-  const wanted = warmthOf(modifiers);
-  const { chroma, hueDeg } = colorToOklch(color);
-  const told = Math.min(1, chroma / TOLD_CHROMA) * Math.cos(radians((hueDeg ?? 0) - WARMEST_DEG));
-  return Math.exp(WARMTH_WEIGHT * (wanted * told - Math.abs(wanted)));
+  const wanted = wantedWarmth(modifiers);
+  return Math.exp(WARMTH_WEIGHT * (wanted * warmthOf(color) - Math.abs(wanted)));
 }
 
-function warmthOf(modifiers: readonly Modifier[]): number {
+function wantedWarmth(modifiers: readonly Modifier[]): number {
   return modifiers.reduce((sum, { warmth = 0 }) => sum + warmth, 0);
 }
-
-/** The hue turned towards the warmest or coolest one the shorter way, and gray tinted with it. */
-function tempered(lch: Parameters<typeof oklchToColor>[0], warmth: number): Color {
-  if (warmth === 0) return oklchToColor(lch);
-  const pole = warmth > 0 ? WARMEST_DEG : WARMEST_DEG + 180;
-  const off = ((((pole - (lch.hueDeg ?? pole)) % 360) + 540) % 360) - 180;
-  const turn = Math.abs(warmth) * Math.min(MAX_TURN_DEG, Math.abs(off) * TURN_SHARE) * Math.sign(off);
-  const lab = colorToOklab(oklchToColor({ ...lch, hueDeg: (lch.hueDeg ?? pole) + turn }));
-  const tint = TINT * Math.abs(warmth);
-  return {
-    space: "oklab",
-    coords: [lab.lightness, lab.a + tint * Math.cos(radians(pole)), lab.b + tint * Math.sin(radians(pole))],
-    alpha: 1,
-  };
-}
-
-const radians = (deg: number): number => (deg * Math.PI) / 180;

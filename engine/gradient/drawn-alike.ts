@@ -10,7 +10,9 @@
  *   rounding;
  * - Rec. 2020, whose transfer function CSS changed; HSL, HWB and sRGB with colors outside sRGB.
  */
+
 import { clipToGamut, isInGamut } from "#engine/gamut/gamut.ts";
+import { apartDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
 import { hueIndex } from "#engine/space/spaces.ts";
@@ -38,7 +40,7 @@ export function isDrawnAlike(gradient: Gradient): boolean {
   return hues.every((here, index) => {
     const before = hues[index - 1];
     if (index === 0 || here === undefined || before === undefined || here === before) return true;
-    const turn = Math.abs(((here - before + 540) % 360) - 180);
+    const turn = apartDeg(before, here);
     const isNear = hue !== "shorter" && turn < UNSURE;
     const isOpposite = (hue === "shorter" || hue === "longer") && turn > 180 - UNSURE;
     return !isNear && !isOpposite;

@@ -1,6 +1,8 @@
 /** Gradients that start from one color, and colors of a palette or a picture put in an order that makes a calm gradient. */
+
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import type { Gradient, GradientStop } from "./gradient.ts";
@@ -83,7 +85,7 @@ export function gradientFromColor(given: Color, start: GradientStart): Gradient 
     const mixed = oklchToColor({
       lightness: target,
       chroma: chroma * share,
-      hueDeg: hueDeg === undefined ? undefined : (((hueDeg + turnDeg) % 360) + 360) % 360,
+      hueDeg: hueDeg === undefined ? undefined : wrapDeg(hueDeg + turnDeg),
     });
     return { color: mapToGamutConstantHue(mixed, "srgb"), position01: at };
   });

@@ -1,6 +1,8 @@
 /** Gradients from a seed. The same seed always gives the same gradient, because links contain the seed alone. */
+
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import { createRandom } from "#engine/random/random.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import type { Gradient, GradientStop } from "./gradient.ts";
 
@@ -22,7 +24,7 @@ export function randomGradient(seed: string): Gradient {
     const gone = gaps.slice(0, index).reduce((sum, gap) => sum + gap, 0) / total;
     const share = isRising ? gone : 1 - gone;
     const chroma = between(0.08, 0.24);
-    const hueDeg = (((hue + (turn * index) / Math.max(1, count - 1) + between(-12, 12)) % 360) + 360) % 360;
+    const hueDeg = wrapDeg(hue + (turn * index) / Math.max(1, count - 1) + between(-12, 12));
     const color = mapToGamutConstantHue(
       oklchToColor({ lightness: dark + (light - dark) * share, chroma, hueDeg }),
       "srgb",
@@ -68,7 +70,7 @@ export function redrawnStops(stops: readonly GradientStop[], seed: string): read
     const color = oklchToColor({
       lightness: held.lightness + (end - held.lightness) * Math.min(1, 0.25 + Math.abs(way)),
       chroma,
-      hueDeg: (((hue + turn * way + wobble) % 360) + 360) % 360,
+      hueDeg: wrapDeg(hue + turn * way + wobble),
     });
     return { ...stop, color: mapToGamutConstantHue(color, "srgb") };
   });

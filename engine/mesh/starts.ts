@@ -2,6 +2,7 @@
 
 import { mapToGamut } from "#engine/gamut/gamut.ts";
 import { createRandom } from "#engine/random/random.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { oklchToColor } from "#engine/space/convert.ts";
 import { evenMesh, evenPlace, type Mesh, mapVertices, type Point } from "./mesh.ts";
@@ -23,7 +24,7 @@ export function randomMesh(seed: string, size: MeshSize, warp01 = 0.35): Mesh {
     const color = oklchToColor({
       lightness: 0.25 + 0.65 * ((index + random()) / 5),
       chroma: 0.08 + 0.14 * random(),
-      hueDeg: (hueDeg + (isFar ? 180 : (random() - 0.5) * spread) + 360) % 360,
+      hueDeg: wrapDeg(hueDeg + (isFar ? 180 : (random() - 0.5) * spread)),
     });
     return mapToGamut(color, "srgb");
   });

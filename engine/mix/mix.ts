@@ -2,6 +2,7 @@
  * Mixing and interpolation of CSS Color Module Level 4 §13 and `color-mix()` of CSS Color 5 §3: missing
  * components are carried, alpha is premultiplied, hues follow the hue interpolation method.
  */
+import { wrapDeg } from "#engine/space/angle.ts";
 import { type Color, type Component, SPACE_IDS, type SpaceId } from "#engine/space/color.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
 import { hueIndex, SPACES } from "#engine/space/spaces.ts";
@@ -45,7 +46,7 @@ export function interpolateColors(first: Color, second: Color, options: MixOptio
     const coords = pairs.map(([a, b], index): Component => {
       if (index === hueAt) {
         const mixed = between(a, b, t01);
-        return mixed === undefined ? undefined : ((mixed % 360) + 360) % 360;
+        return mixed === undefined ? undefined : wrapDeg(mixed);
       }
       const mixed = between(premultiplied(a, alphas[0]), premultiplied(b, alphas[1]), t01);
       // Without alpha to divide by, the premultiplied value is used (§13.3).

@@ -3,7 +3,9 @@
  * assignment is the one of H. W. Kuhn, "The Hungarian Method for the Assignment Problem" (1955), with shortest
  * augmenting paths.
  */
+
 import { deltaEOK } from "#engine/difference/difference.ts";
+import { turnDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 
@@ -117,11 +119,10 @@ const GREY_CHROMA = 0.02;
 export function colorChange(first: Color, second: Color): ColorChange {
   const [from, to] = [colorToOklch(first), colorToOklch(second)];
   const hasHues = from.chroma >= GREY_CHROMA && to.chroma >= GREY_CHROMA;
-  const turn = (to.hueDeg ?? 0) - (from.hueDeg ?? 0);
   return {
     deltaE: deltaEOK(first, second),
     lightness: to.lightness - from.lightness,
     chroma: to.chroma - from.chroma,
-    hueDeg: hasHues ? ((((turn + 180) % 360) + 360) % 360) - 180 : undefined,
+    hueDeg: hasHues ? turnDeg(from.hueDeg ?? 0, to.hueDeg ?? 0) : undefined,
   };
 }

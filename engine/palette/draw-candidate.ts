@@ -3,8 +3,10 @@
  * color keeps to the hue and chroma of the mood. Edition 1 is generate-candidate.ts; its links contain a seed without
  * an edition.
  */
+
 import { type Gamut, mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import { mixColors } from "#engine/mix/mix.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { MOOD_RANGES, type MoodRange, SKELETONS, withCharacter } from "./character.ts";
@@ -117,7 +119,7 @@ function anglesOf(method: GenerateRequest["method"], count: number, random: Rand
  * person chose is unchanged.
  */
 function within(hueDeg: number, { hues }: MoodRange, given: number | undefined): number {
-  const hue = ((hueDeg % 360) + 360) % 360;
+  const hue = wrapDeg(hueDeg);
   if (hues === undefined || given !== undefined) return hue;
   const [from, to] = hues;
   return from + ((to - from) * hue) / 360;

@@ -1,6 +1,7 @@
 /** One random palette of the first edition of the generator: lightness first (a dark end, a light end, the rest between), then hue, then chroma. */
 
 import { type Gamut, mapToGamut, mapToGamutConstantHue, maxChroma } from "#engine/gamut/gamut.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import type { GenerateRequest } from "./generate-request.ts";
@@ -156,7 +157,7 @@ export function drawSimilar(
 
 /** `chroma` is a share of the greatest chroma in gamut. Dark yellows are lightened, because they look muddy. */
 function colorAt({ lightness, chroma, hueDeg }: Oklch, envelope: MoodEnvelope, gamut: Gamut): Color {
-  const hue = (((hueDeg ?? 0) % 360) + 360) % 360;
+  const hue = wrapDeg(hueDeg ?? 0);
   const isMuddy = hue > 85 && hue < 128 && lightness > 0.32 && lightness < 0.66 && envelope.maxChroma > 0.1;
   const lifted = clamp(isMuddy ? lightness + 0.16 : lightness, 0.06, 0.985);
   const most = Math.min(envelope.maxChroma, maxChroma(lifted, hue, gamut));

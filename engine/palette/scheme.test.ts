@@ -4,6 +4,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { isInGamut } from "#engine/gamut/gamut.ts";
 import { edgeAt, wheelEdge, wheelRim } from "#engine/raster/wheel-edge.ts";
 import { paintWheel } from "#engine/raster/wheel-plane.ts";
+import { turnDeg, wrapDeg } from "#engine/space/angle.ts";
 import { WHEELS } from "#engine/space/color-wheel.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
@@ -16,10 +17,8 @@ import {
   schemeAngles,
   schemeColors,
   shadesAround,
-  signedDeg,
   spreadFor,
   wheelPlace,
-  wrapDeg,
 } from "./scheme.ts";
 
 const wheel = fc.constantFrom(...WHEELS);
@@ -42,13 +41,13 @@ describe("[SCH] angles", () => {
         if (angle === 0 || angle === 180) continue;
         const spreadDeg = spreadFor(shapeOf(rule), index, angle + 3);
         const moved = schemeAngles(shapeOf(rule, { spreadDeg: spreadDeg ?? 0 }))[index] ?? 0;
-        expect(signedDeg(moved - angle - 3), `${rule} ${index}`).toBeCloseTo(0, 6);
+        expect(turnDeg(0, moved - angle - 3), `${rule} ${index}`).toBeCloseTo(0, 6);
       }
     }
     expect(spreadFor(shapeOf("triadic"), 1, 90)).toBeUndefined();
   });
   it("angles are normalized to one turn", () => {
-    expect([-190, 180, 540, -1e-20].map(signedDeg)).toEqual([170, 180, 180, 0]);
+    expect([-190, 180, 540, -1e-20].map((angle) => turnDeg(0, angle))).toEqual([170, 180, 180, 0]);
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (angle) => {
         expect(wrapDeg(angle)).toBeGreaterThanOrEqual(0);

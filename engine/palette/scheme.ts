@@ -4,6 +4,7 @@
  */
 
 import { type Gamut, mapToGamut, mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { turnDeg, wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { oklchToRyb, rybToOklch, type Wheel } from "#engine/space/color-wheel.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
@@ -66,7 +67,7 @@ export function spreadFor(shape: SchemeShape, index: number, angleDeg: number): 
   const limits = SPREADS[shape.rule];
   const angle = schemeAngles(shape)[index];
   if (limits === undefined || angle === undefined || angle === 0 || angle === 180) return undefined;
-  const turn = signedDeg(angleDeg);
+  const turn = turnDeg(0, angleDeg);
   const wanted = wantedSpread(shape, index, turn);
   return Math.min(mostSpreadDeg(shape), Math.max(limits[0], wanted));
 }
@@ -77,7 +78,7 @@ function wantedSpread(shape: SchemeShape, index: number, turn: number): number {
     case "analogous":
       return turn / (index - Math.floor((shape.count - 1) / 2));
     case "tetradic":
-      return index === 1 ? turn : signedDeg(turn - 180);
+      return index === 1 ? turn : turnDeg(0, turn - 180);
     case "compound":
       return index === 1 ? turn : fromOpposite;
     default:
@@ -153,18 +154,6 @@ export function shadesAround(color: Color, gamut: SchemeGamut): readonly Color[]
     const lightness = Math.min(0.985, Math.max(0.06, lch.lightness + shift));
     return mapToGamutConstantHue(oklchToColor({ ...lch, lightness }), gamut);
   });
-}
-
-/** An angle in degrees in (-180, 180]. */
-export function signedDeg(angleDeg: number): number {
-  const wrapped = wrapDeg(angleDeg);
-  return wrapped > 180 ? wrapped - 360 : wrapped;
-}
-
-/** An angle in degrees in [0, 360). */
-export function wrapDeg(angleDeg: number): number {
-  const wrapped = ((angleDeg % 360) + 360) % 360;
-  return wrapped >= 360 ? 0 : wrapped;
 }
 
 function oklchCoords(color: Color): readonly [lightness: number, chroma: number, hueDeg: number] {

@@ -1,4 +1,5 @@
 /** The color functions of CSS Color 4: the space of each, and how each of its arguments is read. */
+import { wrapDeg } from "#engine/space/angle.ts";
 import { SPACE_IDS, type SpaceId } from "#engine/space/color.ts";
 import { SPACES, type SpaceComponent } from "#engine/space/spaces.ts";
 import type { Token } from "./tokenize.ts";
@@ -44,8 +45,7 @@ const hue: Channel = (token) => {
   if (token.kind === "ident") return token.name === "none" ? "none" : undefined;
   if (token.kind !== "number" && token.kind !== "angle") return undefined;
   // An infinite angle counts as 0 (§4.3).
-  const turned = Math.abs(token.value) >= Number.MAX_VALUE ? 0 : token.value % 360;
-  return turned < 0 ? turned + 360 : turned;
+  return wrapDeg(Math.abs(token.value) >= Number.MAX_VALUE ? 0 : token.value);
 };
 
 const byte = amount({ percent: 1, unit: 1 / 255, min: 0, max: 1 });

@@ -8,6 +8,7 @@
 import { toBytes } from "#engine/format/format.ts";
 import { type Gamut, mapToGamutConstantHue, maxChroma } from "#engine/gamut/gamut.ts";
 import { holdsOklab } from "#engine/gamut/gamut-search.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { createRandom } from "./random.ts";
@@ -109,7 +110,7 @@ function heldLimits({ hueDeg, lightness = [0, 1], chroma = [0, MAX_CHROMA] }: Ra
   };
   const [from, to] = hueDeg ?? [0, 360];
   const turn = to - from;
-  const span = Math.abs(turn) >= 360 ? 360 : ((turn % 360) + 360) % 360;
+  const span = Math.abs(turn) >= 360 ? 360 : wrapDeg(turn);
   return {
     hueFrom: from,
     hueSpan: span,

@@ -1,6 +1,7 @@
 /** The limits that contain given colors, for drawing similar ones. */
 
 import { isInGamut } from "#engine/gamut/gamut.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import type { RandomLimits } from "./random-colors.ts";
@@ -54,7 +55,7 @@ function shortestArc(hues: readonly number[]): readonly [number, number] | undef
   const margin = Math.max(0, (MIN_HUE_SPAN - span) / 2);
   const [first, last] = [Math.floor(from - margin), Math.ceil(from + span + margin)];
   if (last - first >= 360) return undefined;
-  return [((first % 360) + 360) % 360, ((last % 360) + 360) % 360];
+  return [wrapDeg(first), wrapDeg(last)];
 }
 
 function range(values: readonly number[], span: number, step: number, most: number): [number, number] {

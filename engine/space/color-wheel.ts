@@ -4,6 +4,7 @@
  * Inspired Color Mixing and Compositing for Visualization" (2004); between two points the OKLCH hue is
  * interpolated linearly.
  */
+import { wrapDeg } from "./angle.ts";
 import type { Color } from "./color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "./convert.ts";
 
@@ -42,24 +43,24 @@ export function atWheelAngle(color: Color, angleDeg: number, wheel: Wheel): Colo
   if (wheel === "hsl") {
     const [hueDeg, saturation, lightness] = convertColor(color, "hsl").coords;
     if (hueDeg === undefined) return color;
-    return { space: "hsl", coords: [wrap(angleDeg), saturation, lightness], alpha: color.alpha };
+    return { space: "hsl", coords: [wrapDeg(angleDeg), saturation, lightness], alpha: color.alpha };
   }
   const lch = colorToOklch(color);
   if (lch.hueDeg === undefined) return color;
   const hueDeg = wheel === "oklch" ? angleDeg : rybToOklch(angleDeg);
-  return oklchToColor({ ...lch, hueDeg: wrap(hueDeg) }, color.alpha);
+  return oklchToColor({ ...lch, hueDeg: wrapDeg(hueDeg) }, color.alpha);
 }
 
 /** OKLCH hue to RYB angle, both in degrees. */
 export function oklchToRyb(hueDeg: number): number {
   const red = RYB_POINTS[0]?.[1] ?? 0;
-  const hue = wrap(hueDeg) < red ? wrap(hueDeg) + 360 : wrap(hueDeg);
-  return wrap(along(hue, 1, 0));
+  const hue = wrapDeg(hueDeg) < red ? wrapDeg(hueDeg) + 360 : wrapDeg(hueDeg);
+  return wrapDeg(along(hue, 1, 0));
 }
 
 /** RYB angle to OKLCH hue, both in degrees. */
 export function rybToOklch(angleDeg: number): number {
-  return wrap(along(wrap(angleDeg), 0, 1));
+  return wrapDeg(along(wrapDeg(angleDeg), 0, 1));
 }
 
 function pointsOf(corners: typeof RYB_CORNERS): (readonly [number, number])[] {
@@ -76,8 +77,4 @@ function along(value: number, from: 0 | 1, to: 0 | 1): number {
   const [low, high] = [RYB_POINTS[index], RYB_POINTS[index + 1]];
   if (low === undefined || high === undefined) return value;
   return low[to] + ((value - low[from]) / (high[from] - low[from])) * (high[to] - low[to]);
-}
-
-function wrap(degrees: number): number {
-  return ((degrees % 360) + 360) % 360;
 }

@@ -5,6 +5,7 @@
  * Missing components become 0 on the way, except where the specification carries them to an analogous
  * component (§12.2); a powerless hue comes out missing.
  */
+import { wrapDeg } from "./angle.ts";
 import type { Color, Component, Oklab, Oklch, SpaceId } from "./color.ts";
 import { withHueMissing, withoutTrace } from "./powerless.ts";
 import type { Triple } from "./rgb-spaces.ts";
@@ -52,7 +53,7 @@ export function colorToOklch(color: Color): Oklch {
  * missing. Not gamut-mapped.
  */
 export function oklchToColor({ lightness, chroma, hueDeg }: Oklch, alpha: Component = 1): Color {
-  const hue = hueDeg === undefined ? undefined : ((hueDeg % 360) + 360) % 360;
+  const hue = hueDeg === undefined ? undefined : wrapDeg(hueDeg);
   return { space: "oklch", coords: [lightness, chroma, hue], alpha };
 }
 

@@ -2,6 +2,7 @@
  * HSL, HWB and HSV, based on sRGB. Hue in degrees, the others in percent; sRGB is 0 to 1, and beyond for colors
  * outside the gamut. Source: CSS Color Module Level 4, §7 and §8 sample code.
  */
+import { wrapDeg } from "./angle.ts";
 import type { Triple } from "./rgb-spaces.ts";
 
 /**
@@ -14,7 +15,7 @@ const MIN_ROOM = 1e-12;
 
 /** HSL (degrees, percent) to sRGB 0 to 1; CSS Color 4 §7.1. Lightness outside 0 to 100 is passed through. */
 export function hslToSrgb([hueDeg, saturation, lightness]: Triple): Triple {
-  const hue = ((hueDeg % 360) + 360) % 360;
+  const hue = wrapDeg(hueDeg);
   const [s, l] = [saturation / 100, lightness / 100];
   const a = s * Math.min(l, 1 - l);
   const f = (n: number) => {

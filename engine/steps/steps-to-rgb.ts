@@ -1,5 +1,7 @@
 /** HSL, HWB and CMYK back to red, green and blue, step by step (CSS Color 4 §7.1, §8.1; CSS Color 5 §8). */
+
 import { round } from "#engine/format/format-number.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Triple } from "#engine/space/rgb-spaces.ts";
 import { CHANNELS, type ConversionStep, line, shown } from "./worked-step.ts";
 
@@ -93,7 +95,7 @@ export function stepsFromCmyk(inks: readonly number[]): WorkedLight {
 }
 
 function hueParts(hueDeg: number, chroma: number): { srgb: readonly number[]; step: ConversionStep } {
-  const sixth = (((hueDeg % 360) + 360) % 360) / 60;
+  const sixth = wrapDeg(hueDeg) / 60;
   const second = chroma * (1 - Math.abs((sixth % 2) - 1));
   const order = SIXTHS[Math.floor(sixth) % 6] ?? SIXTHS[0];
   const srgb = order.split(" ").map((letter) => (letter === "C" ? chroma : letter === "X" ? second : 0));

@@ -1,7 +1,9 @@
 /** What hangs on a brand color goes along when the brand becomes another. */
+
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
-import type { Color, Oklch } from "#engine/space/color.ts";
+import { turnDeg, wrapDeg } from "#engine/space/angle.ts";
+import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import { gamutFill } from "./gamut-fill.ts";
 
@@ -21,10 +23,10 @@ export function carriedColor(color: Color, from: Color, to: Color): Color | unde
   if (deltaEOK(opaque(color), opaque(from)) < SAME) return { ...to, alpha: color.alpha };
   const [own, before, after] = [color, from, to].map((each) => colorToOklch(opaque(each)));
   if (own === undefined || before === undefined || after === undefined) return undefined;
-  const turn = turnBetween(before, own);
+  if (own.hueDeg === undefined || before.hueDeg === undefined) return undefined;
+  const turn = turnDeg(before.hueDeg, own.hueDeg);
   const fill = gamutFill(before);
   if (
-    turn === undefined ||
     Math.abs(turn) > HUE_SPREAD ||
     before.chroma < MIN_CHROMA ||
     own.chroma < MIN_CHROMA / 2 ||
@@ -32,16 +34,10 @@ export function carriedColor(color: Color, from: Color, to: Color): Color | unde
   )
     return undefined;
   const { lightness } = own;
-  const hueDeg = after.hueDeg === undefined ? undefined : (after.hueDeg + turn + 360) % 360;
+  const hueDeg = after.hueDeg === undefined ? undefined : wrapDeg(after.hueDeg + turn);
   const strength = Math.min(1, (gamutFill(own) / fill) * gamutFill(after));
   const chroma = hueDeg === undefined ? 0 : strength * maxChroma(lightness, hueDeg, "srgb");
   return { ...mapToGamut(oklchToColor({ lightness, chroma, hueDeg }), "srgb"), alpha: color.alpha };
 }
 
 const opaque = (color: Color): Color => ({ ...color, alpha: 1 });
-
-/** Degrees from one hue to the other, -180 to 180; undefined for grays. */
-function turnBetween({ hueDeg: from }: Oklch, { hueDeg: to }: Oklch): number | undefined {
-  if (from === undefined || to === undefined) return undefined;
-  return ((to - from + 540) % 360) - 180;
-}

@@ -5,6 +5,7 @@
  */
 
 import { ratioOfLuminances, relativeLuminance, wcagRatio } from "#engine/contrast/contrast.ts";
+import { apartDeg } from "#engine/space/angle.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import {
@@ -113,7 +114,7 @@ function livelyColors(
   while (chosen.length < count) {
     let [best, most]: [Candidate | undefined, number] = [undefined, -1];
     for (const candidate of pool) {
-      const gap = Math.min(180, ...chosen.map((each) => hueGap(hueOf(each), hueOf(candidate))));
+      const gap = Math.min(180, ...chosen.map((each) => apartDeg(hueOf(each), hueOf(candidate))));
       // Of equal hues the one that is further from the others.
       if (gap + HUE_STEP_DEG / 2 < most) continue;
       const distance = distanceTo(candidate, [ground, ...chosen], LIVELY_ENOUGH);
@@ -125,8 +126,6 @@ function livelyColors(
   }
   return chosen;
 }
-
-const hueGap = (one: number, other: number): number => 180 - Math.abs(180 - (Math.abs(one - other) % 360));
 
 /** The best of several searches for colors as far apart as can be. */
 function search(

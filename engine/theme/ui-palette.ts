@@ -2,6 +2,7 @@
 
 import { mapToGamutConstantHue, maxChroma } from "#engine/gamut/gamut.ts";
 import { RAMP_STEPS, type RampStepName } from "#engine/ramp/ramp.ts";
+import { apartDeg, turnDeg } from "#engine/space/angle.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 import type { RampBend } from "./bend-handles.ts";
@@ -87,8 +88,8 @@ export function buildUiPalette(request: UiPaletteRequest): UiPalette {
     const { chroma, hueDeg } = SEMANTIC_HUES[name];
     return made(name, { lightness: MIDDLE, chroma: chroma * muted, hueDeg });
   };
-  const by = (turnDeg: number | undefined) =>
-    turnDeg === undefined || origin.hueDeg === undefined ? undefined : origin.hueDeg + turnDeg;
+  const by = (degrees: number | undefined) =>
+    degrees === undefined || origin.hueDeg === undefined ? undefined : origin.hueDeg + degrees;
   const signals = SEMANTIC_NAMES.map((name) => SEMANTIC_HUES[name].hueDeg);
   const ownHue = (color: Color | undefined) => (color === undefined ? undefined : colorToOklch(color).hueDeg);
   const secondaryHue =
@@ -145,8 +146,7 @@ function clearHue(
   taken: readonly number[],
 ): number | undefined {
   if (hueDeg === undefined) return undefined;
-  const clearance = (hue: number): number =>
-    Math.min(...taken.map((other) => Math.abs(((((hue - other + 180) % 360) + 360) % 360) - 180)));
+  const clearance = (hue: number): number => Math.min(...taken.map((other) => apartDeg(hue, other)));
   const hues = turnsDeg.map((turn) => hueDeg + turn);
   return (
     hues.find((hue) => clearance(hue) >= CLEAR_OF) ?? hues.toSorted((a, b) => clearance(b) - clearance(a))[0]
@@ -159,8 +159,7 @@ function turnBetween<Name extends string>(
   to: number | undefined,
 ): Partial<Record<Name, number>> {
   if (from === undefined || to === undefined) return {};
-  const turn = ((((to - from + 180) % 360) + 360) % 360) - 180;
-  return { [name]: turn } as Partial<Record<Name, number>>; // the one key of the name
+  return { [name]: turnDeg(from, to) } as Partial<Record<Name, number>>; // the one key of the name
 }
 
 function inSrgb(look: Oklch): Color {

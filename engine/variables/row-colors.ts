@@ -1,6 +1,7 @@
 /** Default colors: a dark value for a light one, and the next color after the last. */
 
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
 
@@ -22,7 +23,7 @@ export function nextColor(color: Color): Color {
     oklchToColor({
       lightness: Math.min(0.8, Math.max(0.35, lightness)),
       chroma: Math.max(0.12, chroma),
-      hueDeg: (hueDeg + GOLDEN_DEG) % 360,
+      hueDeg: wrapDeg(hueDeg + GOLDEN_DEG),
     }),
     "srgb",
   );

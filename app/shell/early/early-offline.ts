@@ -1,4 +1,4 @@
-/** Runs in <head> of the offline page (scripts/build/offline-page.ts). */
+/** Runs in <head> of the offline page (domain/shell/offline-page.ts). */
 import { applyMode, readPreference } from "#app/shell/color-mode.ts";
 
 /** Time after which the network counts as usable again, in ms. */

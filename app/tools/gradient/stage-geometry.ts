@@ -3,9 +3,11 @@
  * a position on the canvas back to a value. The line of a linear gradient is drawn shorter than it is, so that its
  * ends are on the canvas.
  */
+
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { type Box, centerOf, type Point, radiiOf } from "#engine/gradient/geometry.ts";
 import { EXTENTS, type RadialSize } from "#engine/gradient/gradient.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 
 /** A position as CSS lengths from the top left. */
 export interface CssPoint {
@@ -133,7 +135,7 @@ export function shareAt(layer: GradientLayer, box: Box, [x, y]: Point): number {
 export function angleAt(layer: GradientLayer, box: Box, [x, y]: Point): number {
   const [centerX, centerY] = layer.type === "linear" ? [box[0] / 2, box[1] / 2] : centerOf(layer, box);
   const degrees = (Math.atan2(x - centerX, centerY - y) * 180) / Math.PI;
-  return (degrees + 360) % 360;
+  return wrapDeg(degrees);
 }
 
 /** The point of the handle that rotates the gradient. */

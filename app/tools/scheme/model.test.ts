@@ -7,7 +7,8 @@ import {
   type SchemeDocument,
 } from "#domain/documents/scheme-document.ts";
 import { formatHex } from "#engine/format/format.ts";
-import { SPREADS, schemeAngles, signedDeg, wheelPlace } from "#engine/palette/scheme.ts";
+import { SPREADS, schemeAngles, wheelPlace } from "#engine/palette/scheme.ts";
+import { turnDeg } from "#engine/space/angle.ts";
 import { WHEELS } from "#engine/space/color-wheel.ts";
 import { reduce } from "./model.ts";
 
@@ -23,7 +24,7 @@ describe("[SCH] linked handles", () => {
       const document = withRule(rule);
       const [, angle = 0] = schemeAngles(document);
       const moved = reduce(document, { type: "handle", index: 1, angleDeg: 200, chroma: 0.1 });
-      expect(signedDeg(placeOf(moved).angleDeg + angle - 200)).toBeCloseTo(0, 1);
+      expect(turnDeg(0, placeOf(moved).angleDeg + angle - 200)).toBeCloseTo(0, 1);
       expect(schemeAngles(moved)).toEqual(schemeAngles(document));
       expect(placeOf(moved).chroma).toBe(0.1);
     },
@@ -37,7 +38,7 @@ describe("[SCH] linked handles", () => {
         const inward = angle > 0 && angle < 180 ? angle + 4 : angle + 4;
         const moved = reduce(document, { type: "handle", index, angleDeg: angleDeg + inward, chroma: 0.1 });
         const now = schemeAngles(moved)[index] ?? 0;
-        expect(Math.abs(signedDeg(now - inward)), `${rule} ${index}`).toBeLessThanOrEqual(1);
+        expect(Math.abs(turnDeg(0, now - inward)), `${rule} ${index}`).toBeLessThanOrEqual(1);
         expect(placeOf(moved).angleDeg).toBeCloseTo(angleDeg, 0);
       }
     }

@@ -1,4 +1,5 @@
 /** The actions of the Color Scheme Generator. Pure: random numbers are part of the actions. */
+
 import {
   MAX_COLORS,
   MAX_PARTNERS,
@@ -18,8 +19,8 @@ import {
   spreadFor,
   type WheelPlace,
   wheelPlace,
-  wrapDeg,
 } from "#engine/palette/scheme.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { WHEELS, type Wheel } from "#engine/space/color-wheel.ts";
 

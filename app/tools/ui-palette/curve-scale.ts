@@ -1,5 +1,7 @@
 /** The scale of a channel's plot: maps values of the steps and offsets of the handles to the plot. */
+
 import type { ShownRamp, StraightStep } from "#domain/ui-palette/shown-palette.ts";
+import { turnDeg } from "#engine/space/angle.ts";
 import { BEND_LIMITS, type BendChannel } from "#engine/theme/bend-handles.ts";
 
 export interface CurveScale {
@@ -59,7 +61,7 @@ export function curveScale({ straight }: Pick<ShownRamp, "straight">, channel: B
         valueAt: (_, offset) => offset,
         offsetOf: (_, moved) => moved,
         measured: ({ hueDeg, chroma }, place) =>
-          hueDeg === undefined || chroma < SEEN_CHROMA ? 0 : turnFrom(base[place] ?? 0, hueDeg),
+          hueDeg === undefined || chroma < SEEN_CHROMA ? 0 : turnDeg(base[place] ?? 0, hueDeg),
         write: (value) => `${value > 0 ? "+" : ""}${value.toFixed(0)}°`,
       };
     }
@@ -68,8 +70,3 @@ export function curveScale({ straight }: Pick<ShownRamp, "straight">, channel: B
 
 /** Below this chroma the hue of an 8-bit color is noise. */
 const SEEN_CHROMA = 0.01;
-
-/** -180 to 180. */
-function turnFrom(from: number, to: number): number {
-  return ((((to - from + 180) % 360) + 360) % 360) - 180;
-}

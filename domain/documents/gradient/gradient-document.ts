@@ -23,6 +23,7 @@ import { leftOutWithout } from "#domain/documents/fields/list.ts";
 import { choice, whole, words } from "#domain/documents/fields/simple-fields.ts";
 import type { DescribedKind } from "#domain/documents/tool-document.ts";
 import type { GradientData } from "#domain/library/gradient-data.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { GRADIENT_SPACES, type GradientLayer, layerField, MAX_LAYERS, MAX_STOPS } from "./gradient-layer.ts";
 import { heldShare } from "./gradient-stop.ts";
@@ -106,7 +107,7 @@ export function documentOfGradient(data: GradientData, title = ""): GradientDocu
   const params = new URLSearchParams({
     g: stops.join("-"),
     type: data.type,
-    ...(data.type !== "radial" && { angle: String(((data.angleDeg % 360) + 360) % 360) }),
+    ...(data.type !== "radial" && { angle: String(wrapDeg(data.angleDeg)) }),
     in: GRADIENT_SPACES.find((space) => space === data.space) ?? "oklab",
     ...(title !== "" && { title }),
   });

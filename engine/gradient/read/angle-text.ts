@@ -1,4 +1,5 @@
 /** The direction of a gradient as a person types it: a number with a unit of CSS, a plain number of degrees, or the way to a side. */
+import { wrapDeg } from "#engine/space/angle.ts";
 
 /** The number of each angle unit of CSS in a full turn. */
 export const TURN_UNITS: Readonly<Record<string, number>> = {
@@ -35,7 +36,7 @@ export function angleOfSides(sides: readonly string[]): number {
     ([sumX, sumY], side) => [sumX + (SIDES[side]?.[0] ?? 0), sumY + (SIDES[side]?.[1] ?? 0)],
     [0, 0],
   );
-  return (Math.round((Math.atan2(x, y) * 180) / Math.PI) + 360) % 360;
+  return wrapDeg(Math.round((Math.atan2(x, y) * 180) / Math.PI));
 }
 
 export interface TypedAngle {

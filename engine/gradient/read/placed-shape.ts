@@ -1,5 +1,7 @@
 /** Lines and circles of a drawing, transformed and in its units, as an angle or an ellipse of CSS with positions on it. */
+
 import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Matrix } from "./svg-transform.ts";
 
 /** What is painted, in the units of the drawing. */
@@ -39,7 +41,7 @@ export function linearShape(
   const angle = (Math.atan2(ux, -uy) * 180) / Math.PI;
   return {
     type: "linear",
-    angleDeg: rounded((angle + 360) % 360, 3) % 360,
+    angleDeg: rounded(wrapDeg(angle), 3) % 360,
     stops: stops.map((stop) => ({
       ...stop,
       position01: rounded(shift + stop.position01 / (slope * line), 6),
@@ -89,7 +91,7 @@ export function conicShape(
   const isMirrored = determinant < 0;
   const placed = (share: number): number => {
     if (share <= 0 || share >= 1) return isMirrored ? 1 - share : share;
-    return rounded(((((angleOf(share) - start) % 360) + 360) % 360) / 360, 6);
+    return rounded(wrapDeg(angleOf(share) - start) / 360, 6);
   };
   const turned = stops.map((stop): GradientStop => {
     const end = stop.end01;
@@ -100,7 +102,7 @@ export function conicShape(
   const [x, y] = [a * center[0] + c * center[1] + e - area.x, b * center[0] + d * center[1] + f - area.y];
   return {
     type: "conic",
-    angleDeg: rounded((start + 360) % 360, 3) % 360,
+    angleDeg: rounded(wrapDeg(start), 3) % 360,
     stops: isMirrored ? turned.toReversed() : turned,
     center01: [rounded(x / area.width, 6), rounded(y / area.height, 6)],
   };

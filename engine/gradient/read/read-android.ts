@@ -3,9 +3,11 @@
  * (https://developer.android.com/guide/topics/resources/drawable-resource#Shape) and in a vector drawable. Angles go
  * counter-clockwise from the right, sweeps clockwise from the right, and colors have their alpha first.
  */
+
 import { attributesOf, tagsOf } from "#engine/bytes/markup-tags.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
 import { hexColor } from "#engine/parse/notations/code-arguments.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import type { GradientBox } from "./gradient-lengths.ts";
 import { type Paint, PaintProblem, readPaint, type Spread } from "./native/paint.ts";
@@ -199,7 +201,7 @@ function shapePaint(
   switch (attributes.get("type") ?? "linear") {
     case "linear": {
       const degrees = numberOf(attributes.get("angle"), 0);
-      const turn = ((degrees % 360) + 360) % 360;
+      const turn = wrapDeg(degrees);
       if (turn % 45 !== 0)
         notice("Android itself takes multiples of 45° only; the angle was taken as it stands.");
       return { type: "linear", stops, spread: "pad", ...lineAt(turn, [width, height]) };

@@ -2,8 +2,10 @@
  * Gradients of GIMP (.ggr, app/core/gimpgradient-load.c): segments from a left to a right color with a middle, each mixed
  * along a curve in RGB or HSV.
  */
+
 import type { GradientStop } from "#engine/gradient/gradient.ts";
 import { interpolateColors } from "#engine/mix/mix.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { noticeFades } from "./fades.ts";
@@ -128,16 +130,12 @@ function mixOf({ from, to, model }: Segment): (share: number) => Color {
   const [a, b] = [convertColor(from, "hsv"), convertColor(to, "hsv")];
   const [hue = b.coords[0] ?? 0, saturation = 0, value = 0] = a.coords;
   const [toHue = hue, toSaturation = 0, toValue = 0] = b.coords;
-  const turn = model === 1 ? (((toHue - hue) % 360) + 360) % 360 : -((((hue - toHue) % 360) + 360) % 360);
+  const turn = model === 1 ? wrapDeg(toHue - hue) : -wrapDeg(hue - toHue);
   return (share) => {
     const between = (start: number, end: number): number => start + (end - start) * share;
     const mixed: Color = {
       space: "hsv",
-      coords: [
-        (((hue + turn * share) % 360) + 360) % 360,
-        between(saturation, toSaturation),
-        between(value, toValue),
-      ],
+      coords: [wrapDeg(hue + turn * share), between(saturation, toSaturation), between(value, toValue)],
       alpha: between(from.alpha ?? 1, to.alpha ?? 1),
     };
     return convertColor(mixed, "srgb");

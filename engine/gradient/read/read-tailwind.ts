@@ -9,6 +9,7 @@ import type { GradientStop, RadialSize } from "#engine/gradient/gradient.ts";
 import type { HueMethod, InterpolationSpace } from "#engine/mix/mix.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES } from "#engine/mix/mix.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { DEFAULT_BOX } from "./gradient-lengths.ts";
 import type { ReadGradients } from "./read-css.ts";
@@ -127,10 +128,7 @@ export function readTailwind(text: string): ReadGradients | undefined {
     layers: [
       {
         type,
-        angleDeg:
-          type === "radial"
-            ? 0
-            : (((shape?.angleDeg ?? angle ?? (type === "linear" ? 180 : 0)) % 360) + 360) % 360,
+        angleDeg: type === "radial" ? 0 : wrapDeg(shape?.angleDeg ?? angle ?? (type === "linear" ? 180 : 0)),
         space: shape?.space ?? space,
         hue: shape?.hue ?? hue,
         stops,

@@ -2,6 +2,7 @@
 
 import type { GenerateMethod } from "#engine/palette/generate-request.ts";
 import { HARMONY_ANGLES } from "#engine/palette/harmony.ts";
+import { apartDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 
@@ -54,20 +55,10 @@ export function holdsRule(
     return hueDeg === undefined || chroma < SEEN_CHROMA ? [] : [hueDeg];
   });
   for (let base = 0; base < 360; base += BASE_STEP_DEG) {
-    const isAt = (hue: number, angle: number): boolean => distanceDeg(hue, base + angle) <= tolerance;
+    const isAt = (hue: number, angle: number): boolean => apartDeg(hue, base + angle) <= tolerance;
     const isHeld = hues.every((hue) => anglesDeg.some((angle) => isAt(hue, angle)));
     const hasAll = !isWhole || needed.every((angle) => hues.some((hue) => isAt(hue, angle)));
     if (isHeld && hasAll) return true;
   }
   return false;
-}
-
-/** The distance of two hues, 0 to 180 degrees. */
-export function distanceDeg(first: number, second: number): number {
-  return Math.abs(turnDeg(first, second));
-}
-
-/** The shorter turn from `from` to `to`, -180 to 180 degrees. */
-export function turnDeg(from: number, to: number): number {
-  return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }

@@ -2,13 +2,15 @@
  * One random palette of edition 3 of the generator: the colors of an example that people made, varied, turned to the
  * rule and laid into the ranges of the mood. taste-score.ts chooses among several.
  */
+
 import { type Gamut, mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import { withEnds } from "#engine/palette/draw-candidate.ts";
 import { between, clamp } from "#engine/palette/generate-candidate.ts";
 import type { GenerateRequest } from "#engine/palette/generate-request.ts";
+import { apartDeg, turnDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch, oklchToColor } from "#engine/space/convert.ts";
-import { distanceDeg, RULE_TOLERANCE_DEG, type Spread, turnDeg } from "./rule-spread.ts";
+import { RULE_TOLERANCE_DEG, type Spread } from "./rule-spread.ts";
 import { type Fit, tasteExamples } from "./taste-examples.ts";
 import type { Fixed, TastePlan } from "./taste-plan.ts";
 import { drawWalk, layInto, part } from "./taste-walk.ts";
@@ -179,7 +181,7 @@ function spareTone(tones: readonly Tone[], places: readonly number[], hueDeg: nu
       (other, at) => at !== index && places[at] === places[index] && other.chroma >= 0.03,
     );
     if (others.length === 0 && tone.chroma >= 0.03) continue;
-    const cost = tone.chroma * distanceDeg(tone.hueDeg, hueDeg);
+    const cost = tone.chroma * apartDeg(tone.hueDeg, hueDeg);
     if (cost < least) [best, least] = [index, cost];
   }
   return best;
@@ -188,7 +190,7 @@ function spareTone(tones: readonly Tone[], places: readonly number[], hueDeg: nu
 function nearestAngle(hueDeg: number, baseDeg: number, anglesDeg: readonly number[]): number {
   let [nearest, least] = [0, Number.POSITIVE_INFINITY];
   for (const angle of anglesDeg) {
-    const off = distanceDeg(hueDeg, baseDeg + angle);
+    const off = apartDeg(hueDeg, baseDeg + angle);
     if (off < least) [nearest, least] = [angle, off];
   }
   return nearest;

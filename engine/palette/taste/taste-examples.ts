@@ -2,9 +2,11 @@
  * Palettes that people made, as examples to draw after: their hues with the chroma they have together, their walks of
  * lightness, their families and accents. taste-table.generated.ts lists them.
  */
+
 import { parseColor } from "#engine/parse/parse.ts";
+import { apartDeg } from "#engine/space/angle.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { distanceDeg, type Spread } from "./rule-spread.ts";
+import { type Spread } from "./rule-spread.ts";
 import { TASTE_TABLE } from "./taste-table.generated.ts";
 import type { Tone } from "./tone.ts";
 
@@ -70,7 +72,7 @@ function bestFit(tones: readonly Readonly<Tone>[], { anglesDeg, needed }: Spread
     let [sum, chromas] = [0, 1e-6];
     for (const { chroma, hueDeg } of tones) {
       let least = 180;
-      for (const angle of anglesDeg) least = Math.min(least, distanceDeg(hueDeg, baseDeg + angle));
+      for (const angle of anglesDeg) least = Math.min(least, apartDeg(hueDeg, baseDeg + angle));
       sum += chroma * least * least;
       chromas += chroma;
     }
@@ -78,7 +80,7 @@ function bestFit(tones: readonly Readonly<Tone>[], { anglesDeg, needed }: Spread
     if (weight <= best.weight) continue;
     for (const angle of needed) {
       const isThere = tones.some(
-        ({ chroma, hueDeg }) => chroma > SEEN_CHROMA && distanceDeg(hueDeg, baseDeg + angle) < SEEN_DEG,
+        ({ chroma, hueDeg }) => chroma > SEEN_CHROMA && apartDeg(hueDeg, baseDeg + angle) < SEEN_DEG,
       );
       if (!isThere) weight *= MISSING_WEIGHT;
     }

@@ -4,7 +4,8 @@ import type { Gamut } from "#engine/gamut/gamut.ts";
 import { type MoodRange, withCharacter } from "#engine/palette/character.ts";
 import { clamp } from "#engine/palette/generate-candidate.ts";
 import type { GenerateRequest } from "#engine/palette/generate-request.ts";
-import { distanceDeg, ruleSpread, type Spread } from "./rule-spread.ts";
+import { apartDeg } from "#engine/space/angle.ts";
+import { ruleSpread, type Spread } from "./rule-spread.ts";
 import { type Example, examplesUnder, type Fit, tasteExamples } from "./taste-examples.ts";
 import { rangeOfMood } from "./taste-moods.ts";
 import { distance, type Tone, toneOf } from "./tone.ts";
@@ -101,5 +102,5 @@ export function towards(tones: readonly Readonly<Tone>[], [least, most]: readonl
 
 function outsideDeg(hueDeg: number, [from, to]: readonly [number, number]): number {
   const half = (to - from) / 2;
-  return Math.max(0, distanceDeg(hueDeg, from + half) - half);
+  return Math.max(0, apartDeg(hueDeg, from + half) - half);
 }

@@ -1,10 +1,11 @@
 /** Lays the colors of a draw into the ranges of a mood or a character, and moves those apart that look alike. */
+
 import { type Gamut, maxChroma } from "#engine/gamut/gamut.ts";
 import type { MoodRange } from "#engine/palette/character.ts";
 import { cuspLightness } from "#engine/palette/draw-candidate.ts";
 import { between } from "#engine/palette/generate-candidate.ts";
 import type { GenerateRequest } from "#engine/palette/generate-request.ts";
-import { turnDeg } from "./rule-spread.ts";
+import { turnDeg } from "#engine/space/angle.ts";
 import { towards } from "./taste-plan.ts";
 import { distance, type Tone } from "./tone.ts";
 

@@ -1,6 +1,7 @@
 /** The arguments of a color's constructor in the code of another language, as a color. */
 
 import { parseColor } from "#engine/parse/parse.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 
 const NUMBER = String.raw`[+-]?(?:0x[\da-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)`;
@@ -102,7 +103,7 @@ function hueColor(
   if (![saturation, last, alpha].every((value) => value >= 0 && value <= 1)) return undefined;
   return {
     space: model === "l" ? "hsl" : "hsv",
-    coords: [((hue % 360) + 360) % 360, saturation * 100, last * 100],
+    coords: [wrapDeg(hue), saturation * 100, last * 100],
     alpha,
   };
 }

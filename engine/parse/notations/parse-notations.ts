@@ -4,6 +4,7 @@
  */
 
 import { parseColor } from "#engine/parse/parse.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";
 import { hexColor } from "./code-arguments.ts";
 import { wholeCodeColor } from "./code-color.ts";
@@ -108,7 +109,7 @@ function readHsv(text: string): Color | undefined {
   const alpha = opacity === undefined ? 1 : Number.parseFloat(opacity) / (opacity.endsWith("%") ? 100 : 1);
   if (match === null || !isPercent(saturation) || !isPercent(value) || alpha < 0 || alpha > 1)
     return undefined;
-  return { space: "hsv", coords: [((hueDeg % 360) + 360) % 360, saturation, value], alpha };
+  return { space: "hsv", coords: [wrapDeg(hueDeg), saturation, value], alpha };
 }
 
 /** Percent of each ink, without a profile (CSS Color 5 §8.1). */

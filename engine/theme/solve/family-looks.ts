@@ -1,4 +1,5 @@
 /** The color that each family of a theme is made of. */
+import { wrapDeg } from "#engine/space/angle.ts";
 import type { Color, Oklch } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { APART, leastDistance } from "#engine/theme/family-distance.ts";
@@ -37,7 +38,7 @@ function aroundTheWheel(brand: Color): Derive {
   const { lightness, chroma, hueDeg } = colorToOklch(brand);
   return (name) => {
     const degrees = name === "second" ? 120 : 240;
-    return tone(lightness, chroma, hueDeg === undefined ? undefined : (hueDeg + degrees) % 360);
+    return tone(lightness, chroma, hueDeg === undefined ? undefined : wrapDeg(hueDeg + degrees));
   };
 }
 
@@ -77,7 +78,7 @@ function calmColors(brand: Color, given: readonly Color[]): Derive {
       : TURNS[name].map((turn) => ({
           lightness: start,
           chroma: Math.min(MAX_CHROMA, Math.max(chroma * SHARES[name], 0.05)),
-          hueDeg: (hueDeg + turn + 360) % 360,
+          hueDeg: wrapDeg(hueDeg + turn),
         }));
     const moved = MOVES.flatMap((move) =>
       looks.map((look) => ({ ...look, lightness: look.lightness + move })),

@@ -1,9 +1,11 @@
 /** A wheel of hue and chroma at one lightness, with the outlines of sRGB and P3, hatched outside the gamut. */
+
 import { type CSSProperties, useMemo } from "react";
 import { PaintedCanvas } from "#app/canvas/painted-canvas.tsx";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
 import { gamutEdge } from "#engine/raster/gamut-edge.ts";
 import type { RasterGamut } from "#engine/raster/raster.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 
 /** Chroma at the rim: P3's greatest at this lightness times the last number, within the first two. */
 const [MIN_RIM, MAX_RIM, BEYOND] = [0.04, 0.37, 1.1];
@@ -45,12 +47,12 @@ export function HueWheel(props: HueWheelProps) {
       const y = 0.5 - (clientY - box.top) / box.height;
       return {
         chroma: Math.min(rim, Math.hypot(x, y) * 2 * rim),
-        hueDeg: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
+        hueDeg: wrapDeg((Math.atan2(y, x) * 180) / Math.PI),
       };
     },
     valueBy: (from, { right, up }) => ({
       chroma: Math.min(rim, Math.max(0, from.chroma + up * STEP.chroma)),
-      hueDeg: (from.hueDeg - right * STEP.hueDeg + 360) % 360,
+      hueDeg: wrapDeg(from.hueDeg - right * STEP.hueDeg),
     }),
     takesPress: true,
     onDrag,

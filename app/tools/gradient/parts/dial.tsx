@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
 import type { GradientTool } from "#app/tools/gradient/use-gradient.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 
 /** A dial for the angle. */
 export function Dial({ tool }: { readonly tool: GradientTool }) {
@@ -11,7 +12,7 @@ export function Dial({ tool }: { readonly tool: GradientTool }) {
     takesPress: true,
     valueAt: ({ clientX, clientY }, { box }) => {
       const [x, y] = [clientX - box.left - box.width / 2, clientY - box.top - box.height / 2];
-      return Math.round(((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360);
+      return Math.round(wrapDeg((Math.atan2(x, -y) * 180) / Math.PI));
     },
     valueBy: (value, { right, up }) => value + right + up,
     onDrag: (angle) => preview(to(angle)),

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";
-import { wrapDeg } from "#engine/palette/scheme.ts";
+import { wrapDeg } from "#engine/space/angle.ts";
 
 /** A point on the wheel: angle clockwise from the top, and radius in the wheel's own unit. */
 export interface WheelPoint {

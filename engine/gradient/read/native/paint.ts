@@ -2,6 +2,7 @@
  * What a platform paints in a box, as a gradient of CSS. The platform's code is run for several boxes, which tells
  * whether it is the same gradient in any box, follows the box's proportions, or has lengths of its own.
  */
+
 import { type Box, radiiOf } from "#engine/gradient/geometry.ts";
 import { EXTENTS, type Gradient, type GradientStop, type RadialSize } from "#engine/gradient/gradient.ts";
 import { noticeFades } from "#engine/gradient/read/fades.ts";
@@ -11,6 +12,7 @@ import { linearShape, type Point } from "#engine/gradient/read/placed-shape.ts";
 import { type ReadGradients, withinLimits } from "#engine/gradient/read/read-css.ts";
 import { IDENTITY } from "#engine/gradient/read/svg-transform.ts";
 import type { GradientLayer } from "#engine/gradient/write/write-css.ts";
+import { apartDeg, wrapDeg } from "#engine/space/angle.ts";
 import { unturned } from "./unturned.ts";
 
 export type Spread = "pad" | "repeat" | "mirror" | "none";
@@ -147,9 +149,8 @@ function isAlike(a: Gradient, b: Gradient): boolean {
     ...gradient.stops.flatMap(({ position01, end01 = position01 }) => [position01, end01]),
   ];
   const [of, others] = [numbers(a), numbers(b)];
-  const turn = Math.abs(a.angleDeg - b.angleDeg) % 360;
   return (
-    Math.min(turn, 360 - turn) < 0.05 &&
+    apartDeg(a.angleDeg, b.angleDeg) < 0.05 &&
     of.length === others.length &&
     of.every((value, index) => Math.abs(value - (others[index] ?? 0)) < ROUNDED)
   );
@@ -171,7 +172,7 @@ function gradientOf(paint: Paint, [width, height]: Box, notice: (sentence: strin
   }
   const center01 = [tidy(paint.center[0] / width), tidy(paint.center[1] / height)] as const;
   if (paint.type === "conic")
-    return { ...common, type: "conic", angleDeg: tidy((paint.startDeg % 360) + 360) % 360, center01, stops };
+    return { ...common, type: "conic", angleDeg: tidy(wrapDeg(paint.startDeg)) % 360, center01, stops };
   const [x, y] = paint.radii;
   if (!(x > 0 && y > 0)) throw new PaintProblem("The radius of this gradient is 0.");
   return {
