@@ -7,12 +7,12 @@ import { runProgram } from "../scripts/run-tool.ts";
 
 const SUFFIX = ".bench.ts";
 
-const programs = new Map([["bytes", "scripts/bytes/check-bytes.ts"]]);
-for (const file of readdirSync("bench")
-  .filter((name) => name.endsWith(SUFFIX))
-  .sort()) {
-  programs.set(file.slice(0, -SUFFIX.length), `bench/${file}`);
-}
+const programs = new Map(
+  readdirSync("bench")
+    .filter((name) => name.endsWith(SUFFIX))
+    .sort()
+    .map((file) => [file.slice(0, -SUFFIX.length), `bench/${file}`]),
+);
 
 /** These benchmarks run the sources, so they need no build of the application. */
 const WITHOUT_BUILD = new Set(["color", "gradient", "image", "library", "mesh", "taste", "theme"]);

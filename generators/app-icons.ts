@@ -5,8 +5,8 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { MARK } from "../domain/pictures/mark-drawing.ts";
 import { APP_ICONS, APPLE_TOUCH_ICON } from "../domain/shell/app-icons.ts";
-import { MARK } from "../scripts/build/mark-drawing.ts";
 
 const PAPER = "#f7f6ff";
 const INK = "#17132b";

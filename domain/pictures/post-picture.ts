@@ -5,6 +5,7 @@
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
+import { MARK } from "./mark-drawing.ts";
 import { type PictureFace, type TextPlace, textOutline } from "./outline-text.ts";
 import { hexOf, inkOn } from "./palette-roles.ts";
 
@@ -49,9 +50,8 @@ const TITLE_TRACKING = -22;
 /** Line height of a title, in em. */
 const TITLE_LINE = 0.88;
 
-/** The mark's own drawing (app/ui/mark.tsx), 18 × 20. */
 function mark(x: number, y: number, height: number, ink: string): string {
-  return `<g transform="translate(${x} ${y}) scale(${height / 20})"><path fill="none" stroke="${ink}" stroke-width="1.7" d="M.85.85h16.3v8.9c0 4.6-3.1 7.6-8.15 9.4C3.95 17.35.85 14.35.85 9.75z"/><path fill="${ink}" d="M9 .85H.85v8.9c0 4.6 3.1 7.6 8.15 9.4z"/><path fill="none" stroke="${ink}" stroke-width="1.5" d="M9 4.5h8M9 8h8M9 11.5h7.5M9 15h5"/></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${height / MARK.height})"><path fill="none" stroke="${ink}" stroke-width="1.7" d="${MARK.outline}"/><path fill="${ink}" d="${MARK.solidHalf}"/><path fill="none" stroke="${ink}" stroke-width="1.5" d="${MARK.bars}"/></g>`;
 }
 
 /** The mark with the name beside it. */

@@ -14,28 +14,21 @@ export interface Layer {
 
 /** app/ui draws links, so it may use the router; it knows nothing of color or of the product. */
 const KIT = ["react", "react-dom", "react-aria-components", "react-router"];
-const PAGE = [
+const SIGNED_IN = [
   "engine",
   "domain",
-  "app/fonts",
   "app/ui",
-  "app/workers",
-  "app/canvas",
   "app/color",
   "app/session",
   "app/collections",
   "app/account",
-  "app/items",
-  "app/previews",
-  "app/theme",
-  "app/wallpaper",
-  "app/shell",
-  "app/workbench",
 ];
+const WORKBENCH = [...SIGNED_IN, "app/workers", "app/canvas", "app/items", "app/shell"];
+const PAGE = [...WORKBENCH, "app/fonts", "app/previews", "app/theme", "app/wallpaper", "app/workbench"];
 
 /**
- * Rooms of the engine, each before those that build on it: bytes and spaces, then what is true of one color and of two, names of frameworks,
- * then texts, pictures and measures of many, and at the end what reads and writes whole files.
+ * Rooms of the engine, each before those that build on it: bytes and spaces, then what is true of one color and of two,
+ * names of frameworks, then texts, pictures and measures of many, and at the end what reads and writes whole files.
  */
 export const ENGINE_ORDER = [
   "bytes/",
@@ -163,10 +156,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: "app/account", mayImport: ["domain", "app/ui"] },
   { folder: "app/collections", mayImport: ["domain", "app/ui", "app/session"] },
   { folder: "app/color", mayImport: ["engine", "domain", "app/ui", "app/workers", "app/canvas"] },
-  {
-    folder: "app/items",
-    mayImport: ["engine", "domain", "app/ui", "app/color", "app/session", "app/collections", "app/account"],
-  },
+  { folder: "app/items", mayImport: SIGNED_IN },
   { folder: "app/live", mayImport: ["domain"], packages: [] },
   { folder: "app/previews", mayImport: ["engine", "domain", "app/ui"] },
   {
@@ -188,26 +178,8 @@ export const LAYERS: readonly Layer[] = [
     mayImport: ["engine", "domain", "app/ui", "app/workers", "app/canvas", "app/session"],
     packages: ["react"],
   },
-  {
-    folder: "app/shell",
-    mayImport: ["engine", "domain", "app/ui", "app/color", "app/session", "app/collections", "app/account"],
-  },
-  {
-    folder: "app/workbench",
-    mayImport: [
-      "engine",
-      "domain",
-      "app/ui",
-      "app/workers",
-      "app/canvas",
-      "app/color",
-      "app/session",
-      "app/collections",
-      "app/account",
-      "app/items",
-      "app/shell",
-    ],
-  },
+  { folder: "app/shell", mayImport: SIGNED_IN },
+  { folder: "app/workbench", mayImport: WORKBENCH },
   { folder: "app/tools", mayImport: PAGE, sliced: true },
   { folder: "app/pages", mayImport: PAGE },
   { folder: "app/resources", mayImport: [...PAGE, "app/pages"] },

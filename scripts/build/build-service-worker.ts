@@ -7,8 +7,9 @@ import { build } from "vite";
 import { TOOLS } from "#domain/navigation/tools.ts";
 import { type ArchivedFile, packFiles } from "#domain/shell/file-archive.ts";
 import { headersOfFile } from "#domain/shell/file-headers.ts";
+import { offlinePage } from "#domain/shell/offline-page.ts";
 import { bundleScript } from "./bundle-script.ts";
-import { offlinePage, offlinePageHeaders } from "./offline-page.ts";
+import { offlinePageHeaders } from "./offline-headers.ts";
 import { findRoutesFile } from "./routes-file.ts";
 
 /** Cached for every visitor. Names in assets/ change with their content, so they need no revision. */

@@ -22,7 +22,8 @@ const NOT_SOURCES = new Set([
 ]);
 const NOT_A_SOURCE_FILE = /\.test\.tsx?$|\.log$/;
 
-const stampFile = (root: string) => join(root, "build/.stamp");
+/** Names the sources that build/ was made from. */
+export const stampFile = (root: string) => join(root, "build/.stamp");
 
 /** A digest of the path, size and modification time of every source file under `root`. */
 export function sourceStamp(root: string): string {
@@ -51,5 +52,3 @@ export function builtStamp(root: string): string | undefined {
     return undefined;
   }
 }
-
-export { stampFile };

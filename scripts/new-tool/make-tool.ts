@@ -7,8 +7,6 @@ import { withRow } from "./tool-row.ts";
 import type { ToolSpec } from "./tool-spec.ts";
 
 const TABLE = "domain/navigation/tools.ts";
-/** Present when tools are tested in a browser without a server. */
-const PARTS = "tests/parts/mount-tool.tsx";
 
 export interface MadeTool {
   /** From the root of the project. */
@@ -22,7 +20,7 @@ export interface MadeTool {
 /** Throws before anything is written when one of the files exists already. */
 export function makeTool(root: string, spec: ToolSpec): MadeTool {
   const documents = documentFiles(spec);
-  const files = { ...documents, ...sliceFiles(spec, existsSync(join(root, PARTS))) };
+  const files = { ...documents, ...sliceFiles(spec) };
   const taken = Object.keys(files).find((file) => existsSync(join(root, file)));
   if (taken !== undefined) throw new Error(`${taken} is there already`);
   const change = (file: string, edit: (text: string) => string) =>

@@ -1,8 +1,7 @@
 // The folder of a new tool: it builds, passes the checks, and shows its colors in the frame.
 import type { ToolSpec } from "./tool-spec.ts";
 
-/** `hasPartsTests`: tools are also tested in a browser without a server. */
-export function sliceFiles(spec: ToolSpec, hasPartsTests: boolean): Readonly<Record<string, string>> {
+export function sliceFiles(spec: ToolSpec): Readonly<Record<string, string>> {
   const { id } = spec.row;
   const at = (name: string) => `app/tools/${id}/${name}`;
   return {
@@ -13,7 +12,7 @@ export function sliceFiles(spec: ToolSpec, hasPartsTests: boolean): Readonly<Rec
     [at(`${id}.css`)]: css(spec),
     [at("help.tsx")]: help(spec),
     [at("parts/explanation.tsx")]: explanation(spec),
-    ...(hasPartsTests && { [at(`${id}.parts.test.tsx`)]: partsTest(spec) }),
+    [at(`${id}.parts.test.tsx`)]: partsTest(spec),
   };
 }
 

@@ -72,7 +72,6 @@ export const STEPS: readonly (readonly Step[])[] = [
     ),
     check("scale", "tests/scale/run.ts", "--short"),
     { ...check("lint", "--run", "lint"), env: FEW_COLLECTIONS },
-    check("bytes", "scripts/bytes/check-bytes.ts"),
     { ...check("apart", "--run", "test:apart"), isExhaustive: true },
   ],
 ];

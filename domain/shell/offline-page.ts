@@ -1,17 +1,7 @@
 // The page shown without a network for an address that was never opened: it needs only files that are always cached.
 import { TOOLS } from "#domain/navigation/tools.ts";
-import { NO_SNIFFING } from "#domain/shell/file-headers.ts";
-import { OFFLINE_PAGES_SLOT } from "#domain/shell/offline-slot.ts";
-import { inlineHash } from "#server/http/page-scripts.server.ts";
-import { contentSecurityPolicy } from "#server/http/security-headers.ts";
-import { MARK } from "./mark-drawing.ts";
-
-const UNMEASURED = {
-  analyticsDomain: undefined,
-  analyticsScript: undefined,
-  recordingScript: undefined,
-  recordingId: undefined,
-};
+import { MARK } from "#domain/pictures/mark-drawing.ts";
+import { OFFLINE_PAGES_SLOT } from "./offline-slot.ts";
 
 interface OfflinePageParts {
   /** Address of the style sheet with the design tokens and the fonts. */
@@ -74,20 +64,4 @@ ${OFFLINE_PAGES_SLOT}
 </body>
 </html>
 `;
-}
-
-/** As strict as those of a page of the server: its own script and style by hash, and nothing of other origins. */
-export function offlinePageHeaders(html: string): Readonly<Record<string, string>> {
-  const hashesOf = (element: RegExp) =>
-    [...html.matchAll(element)].map(([, text = ""]) => inlineHash(text)).join(" ");
-  return {
-    "Content-Type": "text/html; charset=utf-8",
-    [NO_SNIFFING.name]: NO_SNIFFING.value,
-    "Content-Security-Policy": contentSecurityPolicy({
-      path: "",
-      scripts: hashesOf(/<script>([\s\S]*?)<\/script>/g),
-      styles: hashesOf(/<style>([\s\S]*?)<\/style>/g),
-      measurement: UNMEASURED,
-    }),
-  };
 }
