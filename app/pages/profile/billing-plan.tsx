@@ -1,40 +1,67 @@
 /** The current plan on the billing page, and its actions. */
+import type { CSSProperties } from "react";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import type { SubscriptionView } from "#domain/billing/billing-view.ts";
 import { dayOf } from "#domain/billing/billing-words.ts";
-import { PLAN_LIMITS, PRO_PRICE } from "#domain/plans.ts";
+import { PLAN_DIFFERENCES } from "#domain/plan-differences.ts";
+import { PLAN_LIMITS, type PlanId, PRO_PRICE } from "#domain/plans.ts";
 
 const DAY_MS = 86_400_000;
 
-interface FreePlanProps {
-  readonly counts: { readonly saves: number; readonly collections: number };
-  /** Whether the person has not had a trial yet. */
-  readonly canTry: boolean;
+interface Counts {
+  readonly saves: number;
+  readonly collections: number;
 }
 
-export function FreePlan({ counts, canTry }: FreePlanProps) {
-  const { savedItems, collections } = PLAN_LIMITS.free;
-  const { monthUsd, yearUsd, trialDays } = PRO_PRICE;
+export function FreePlan({ counts }: { counts: Counts }) {
   return (
     <>
       <p className="billing-name">
-        <b>Free</b>
+        <b>Free</b> <span>for as long as you like</span>
       </p>
-      <ul className="profile-rows">
-        <li>
-          Saved items
-          <span className="t-value-l">
-            {counts.saves} of {savedItems}
-          </span>
-        </li>
-        <li>
-          Collections
-          <span className="t-value-l">
-            {counts.collections} of {collections}
-          </span>
-        </li>
-      </ul>
+      <PlanUse plan="free" counts={counts} />
+    </>
+  );
+}
+
+/** What is kept, and how much of the plan that takes. */
+function PlanUse({ plan, counts }: { plan: PlanId; counts: Counts }) {
+  const { savedItems, collections, imagePx } = PLAN_LIMITS[plan];
+  return (
+    <ul className="profile-rows billing-use">
+      <UseRow label="Saved items" count={counts.saves} most={savedItems} />
+      <UseRow label="Collections" count={counts.collections} most={collections} />
+      <li>
+        Pictures, longest side <span className="t-value-l">{imagePx} px</span>
+      </li>
+    </ul>
+  );
+}
+
+function UseRow({ label, count, most }: { label: string; count: number; most: number }) {
+  const isLimited = most !== Number.POSITIVE_INFINITY;
+  return (
+    <li>
+      {label}
+      <span className="t-value-l">{isLimited ? `${count} of ${most}` : `${count}, no limit`}</span>
+      {isLimited && (
+        <i
+          className="billing-meter"
+          aria-hidden="true"
+          style={{ "--share": `${Math.min(100, (100 * count) / most)}%` } as CSSProperties}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The price of Pro, the key that starts it, and how it differs. */
+export function StartPro({ canTry }: { canTry: boolean }) {
+  const { monthUsd, yearUsd, trialDays } = PRO_PRICE;
+  return (
+    <>
       <form method="post" className="billing-start">
         <input type="hidden" name="intent" value="start" />
         <Segmented
@@ -60,11 +87,47 @@ export function FreePlan({ counts, canTry }: FreePlanProps) {
           ? `No charge before day ${trialDays + 1}, and it can be cancelled here in one press.`
           : "You have had your trial, so the first payment is today."}
       </p>
+      <table className="billing-differences">
+        <caption className="sr-only">Where Free and Pro differ</caption>
+        <thead>
+          <tr>
+            <th scope="col">What differs</th>
+            <th scope="col">Free</th>
+            <th scope="col">Pro</th>
+          </tr>
+        </thead>
+        <tbody>
+          {DIFFERENCES.map(({ feature, free, pro }) => (
+            <tr key={feature}>
+              <th scope="row">{feature}</th>
+              <PlanCell value={free} />
+              <PlanCell value={pro} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }
 
-export function ProPlan({ subscription }: { subscription: SubscriptionView }) {
+const DIFFERENCES = PLAN_DIFFERENCES.flatMap(({ rows }) => rows.filter(({ free, pro }) => free !== pro));
+
+function PlanCell({ value }: { value: boolean | string }) {
+  if (typeof value === "string") return <td className="t-value">{value}</td>;
+  return (
+    <td>
+      {value ? <Icon name="check" size={16} /> : <i className="billing-no" aria-hidden="true" />}
+      <span className="sr-only">{value ? "Yes" : "No"}</span>
+    </td>
+  );
+}
+
+interface ProPlanProps {
+  readonly subscription: SubscriptionView;
+  readonly counts: Counts;
+}
+
+export function ProPlan({ subscription, counts }: ProPlanProps) {
   const { status, interval, cancels, trialDaysLeft, periodEndsAt } = subscription;
   const other = interval === "month" ? "year" : "month";
   const isPaused = status === "past_due";
@@ -79,6 +142,7 @@ export function ProPlan({ subscription }: { subscription: SubscriptionView }) {
           New saves over {PLAN_LIMITS.free.savedItems} wait until it is paid. Reading and exporting do not.
         </p>
       )}
+      <PlanUse plan="pro" counts={counts} />
       <div className="billing-keys">
         {!cancels && (status === "trialing" || status === "active") && (
           <IntentForm intent="interval" interval={other}>
@@ -101,7 +165,7 @@ export function ProPlan({ subscription }: { subscription: SubscriptionView }) {
 
 interface CancelPlanProps {
   readonly subscription: SubscriptionView;
-  readonly counts: FreePlanProps["counts"];
+  readonly counts: Counts;
 }
 
 /** Ends Pro with one press, and says what follows. */

@@ -9,7 +9,7 @@ import { countItems } from "#server/profile/profile-queries.server.ts";
 import type { Route } from "./+types/billing-route";
 import { runBillingAction } from "./billing-action.server.ts";
 import { Card, Invoices, PaymentNotice, PortalForm } from "./billing-payments.tsx";
-import { CancelPlan, FreePlan, ProPlan } from "./billing-plan.tsx";
+import { CancelPlan, FreePlan, ProPlan, StartPro } from "./billing-plan.tsx";
 import { personOf } from "./person.server.ts";
 import { MailAddress, Section } from "./section.tsx";
 import "./profile.css";
@@ -56,11 +56,16 @@ export default function Billing({ loaderData: { email, counts, view }, actionDat
       {subscription !== undefined && <PaymentNotice subscription={subscription} invoices={invoices} />}
       <Section title="Current plan">
         {subscription === undefined ? (
-          <FreePlan counts={counts} canTry={view.canTry} />
+          <FreePlan counts={counts} />
         ) : (
-          <ProPlan subscription={subscription} />
+          <ProPlan subscription={subscription} counts={counts} />
         )}
       </Section>
+      {subscription === undefined && (
+        <Section title="Pro" line="For large files and large collections.">
+          <StartPro canTry={view.canTry} />
+        </Section>
+      )}
       {subscription !== undefined && (
         <>
           <Section title="Next payment">
