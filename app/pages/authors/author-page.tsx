@@ -5,12 +5,15 @@ import { PaletteCard } from "#app/items/palette-card.tsx";
 import { KindTabs } from "#app/pages/collections/kind-tabs.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
+import { AppLink } from "#app/ui/link.tsx";
 import { countSentence } from "#domain/collections/collection.ts";
 import type { AuthorData } from "./author-loader.server.ts";
 import "#app/pages/collections/collections.css";
+import "./author-page.css";
 
 export function AuthorPage({ data }: { data: AuthorData }) {
-  const { id, kind, name, palettes, gradients, cards, isFirst, nextAddress } = data;
+  const { id, kind, name, palettes, gradients, cards, near, isFirst, nextAddress } = data;
+  const list = kind === "palette" ? "plates" : "gradients";
   const Card = kind === "palette" ? PaletteCard : GradientCard;
   return (
     <main id="main" className="page-width collections-page">
@@ -30,13 +33,32 @@ export function AuthorPage({ data }: { data: AuthorData }) {
           line={isFirst ? `${name} has published no ${kind}s here.` : "That was the last page."}
         />
       )}
-      <ul className={kind === "palette" ? "plates" : "gradients"} aria-label={`By ${name}`}>
-        {cards.map((card) => (
-          <li key={card.id}>
-            <Card item={card} />
-          </li>
-        ))}
-      </ul>
+      <div className="author-work" data-alone={cards.length === 1 || undefined} data-kind={kind}>
+        <ul className={list} aria-label={`By ${name}`}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <Card item={card} />
+            </li>
+          ))}
+        </ul>
+        {near.length > 0 && (
+          <section aria-labelledby="near-title">
+            <header>
+              <h2 id="near-title" className="t-title">
+                Close to {cards[0]?.title}
+              </h2>
+              <AppLink to={`/${list}`}>{kind === "palette" ? "All palettes" : "All gradients"}</AppLink>
+            </header>
+            <ul className={list} aria-labelledby="near-title">
+              {near.map((card) => (
+                <li key={card.id}>
+                  <Card item={card} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
       {nextAddress !== undefined && (
         <p className="collections-more">
           <LinkButton to={nextAddress} rel="next">
