@@ -1,6 +1,5 @@
 import { useMemo, useState } from "react";
 import { useCopy } from "#app/color/use-copy.ts";
-import { seenAs } from "#app/color/vision-choice.ts";
 import { announce } from "#app/ui/announcer.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.ts";
@@ -150,7 +149,7 @@ export function RandomView({ data }: { data: ToolData }) {
       }
       canvas={
         colors.length === 1 && current !== undefined ? (
-          <OneColor color={current} name={name} shown={seenAs(vision, current)} />
+          <OneColor color={current} name={name} vision={vision} />
         ) : (
           <ColorGrid
             colors={colors}
@@ -163,7 +162,7 @@ export function RandomView({ data }: { data: ToolData }) {
         )
       }
     >
-      <Explanation hexes={hexes} related={data.related} />
+      <Explanation document={committed} hexes={hexes} related={data.related} />
     </ToolWorkbench>
   );
 }
