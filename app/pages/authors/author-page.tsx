@@ -7,12 +7,15 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Empty } from "#app/ui/empty.tsx";
 import { AppLink } from "#app/ui/link.tsx";
 import { countSentence } from "#domain/collections/collection.ts";
+import { authorAddress } from "#domain/library/item.ts";
 import type { AuthorData } from "./author-loader.server.ts";
 import "#app/pages/collections/collections.css";
 import "./author-page.css";
 
 export function AuthorPage({ data }: { data: AuthorData }) {
   const { id, kind, name, palettes, gradients, cards, near, isFirst, nextAddress } = data;
+  // Whoever has a page has published something of one kind.
+  const other = kind === "palette" ? "gradient" : "palette";
   const list = kind === "palette" ? "plates" : "gradients";
   const Card = kind === "palette" ? PaletteCard : GradientCard;
   return (
@@ -31,7 +34,13 @@ export function AuthorPage({ data }: { data: AuthorData }) {
         <Empty
           title={isFirst ? `No ${kind}s yet` : "Nothing more"}
           line={isFirst ? `${name} has published no ${kind}s here.` : "That was the last page."}
-        />
+        >
+          {isFirst ? (
+            <LinkButton to={authorAddress(id, other)}>{`See the ${other}s`}</LinkButton>
+          ) : (
+            <LinkButton to={authorAddress(id, kind)}>First page</LinkButton>
+          )}
+        </Empty>
       )}
       <div className="author-work" data-alone={cards.length === 1 || undefined} data-kind={kind}>
         <ul className={list} aria-label={`By ${name}`}>
