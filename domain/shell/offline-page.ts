@@ -26,7 +26,7 @@ export function offlinePage({ styleSheet, earlyScript }: OfflinePageParts): stri
 <link rel="stylesheet" href="${styleSheet}">
 <style>
 body { margin: 0; }
-.offline { max-width: 72rem; margin: 0 auto; padding: 20px var(--gutter) 96px; }
+.offline { max-width: calc(var(--page) + 2 * var(--gutter)); margin: 0 auto; padding: 6px var(--gutter) 96px; }
 .offline header a { display: inline-flex; align-items: center; gap: 10px; min-height: 44px; font: 640 var(--text-18)/1 var(--font-sans); color: inherit; text-decoration: none; }
 .offline svg { width: 20px; height: 22px; fill: none; stroke: currentColor; stroke-width: 1.6; }
 .offline svg .f { fill: currentColor; stroke: none; }
