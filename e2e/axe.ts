@@ -30,18 +30,18 @@ const TARGET_SIZE = "target-size";
 const PHONE_PX = 390;
 
 /**
- * What axe finds, one line for each violation. In light mode every rule runs; in dark mode only those about color,
- * since names, roles and structure are the same in both.
+ * What axe finds, one line for each violation. In light mode every rule runs; in dark mode only those about color and, on
+ * phones, the size of targets, since names, roles and structure are the same in both.
  */
 export async function barriers(page: Page, mode: ColorMode, within = ":root"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE_SCRIPT);
-  const width = await page.evaluate(() => window.innerWidth);
+  const isPhone = (await page.evaluate(() => window.innerWidth)) <= PHONE_PX;
   const options: axe.RunOptions = {
     resultTypes: ["violations"],
     preload: PRELOAD,
     ...(mode === "dark"
-      ? { runOnly: { type: "rule", values: COLOR_RULES } }
-      : { rules: { [TARGET_SIZE]: { enabled: width <= PHONE_PX } } }),
+      ? { runOnly: { type: "rule", values: isPhone ? [...COLOR_RULES, TARGET_SIZE] : COLOR_RULES } }
+      : { rules: { [TARGET_SIZE]: { enabled: isPhone } } }),
   };
   const inPage: JSHandle<typeof axe> = await page.evaluateHandle("axe");
   const { violations } = await inPage.evaluate((api, given) => api.run(given.within, given.options), {

@@ -73,10 +73,13 @@ test.describe("[ACC-1] in a window", () => {
   });
 
   test("says that the window was closed, 8 s after that is seen", async ({ page }) => {
+    await page.clock.install();
     await open(page, LOGIN);
     const window = await openWindow(page);
     await window.close();
     await expect(page.getByText("Waiting for House")).toBeVisible();
+    // It looks every two seconds.
+    await page.clock.runFor(10_000);
     await expect(page.getByRole("alert")).toBeVisible();
     await expect(page.getByRole("link", { name: "Continue with House" })).toBeVisible();
   });

@@ -9,6 +9,8 @@ interface OwnOutputs {
   readonly make: (page: Page) => Promise<void>;
   /** Whether its tray has a format chosen before it is written. */
   readonly hasOwnTray?: true;
+  /** Whether all that makes its outputs makes those of another tool, too: no worker and no late part is its own. */
+  readonly isLikeOther?: true;
 }
 
 /** By id of the tool. */
@@ -21,8 +23,8 @@ export const OWN_OUTPUTS: Readonly<Record<string, OwnOutputs>> = {
       await takeFile(page, /^ASE/, "ASEF");
     },
   },
-  converter: { make: (page) => code(page, "Code", /--[\w-]+: #/) },
-  contrast: { make: (page) => code(page, "Code", /--text: #/) },
+  converter: { make: (page) => code(page, "Code", /--[\w-]+: #/), isLikeOther: true },
+  contrast: { make: (page) => code(page, "Code", /--text: #/), isLikeOther: true },
   mixer: {
     search: "?c=1b3fa0-ffd60a&t=4f9d69",
     make: async (page) => {
@@ -30,16 +32,17 @@ export const OWN_OUTPUTS: Readonly<Record<string, OwnOutputs>> = {
       await expect(section(page, "Recipe").getByRole("button", { name: /^Use / }).first()).toBeVisible();
     },
   },
-  scheme: { make: (page) => code(page, "CSS", /--scheme-3: #/) },
-  random: { make: (page) => code(page, "Code", /#[\da-f]{6}/) },
+  scheme: { make: (page) => code(page, "CSS", /--scheme-3: #/), isLikeOther: true },
+  random: { make: (page) => code(page, "Code", /#[\da-f]{6}/), isLikeOther: true },
   image: { make: (page) => code(page, "Code", /--picture-6: #/) },
-  variables: { make: (page) => code(page, "Code", /--[\w-]+: #/) },
+  variables: { make: (page) => code(page, "Code", /--[\w-]+: #/), isLikeOther: true },
   gradient: {
     make: async (page) => {
       await code(page, "Code", /linear-gradient\(/);
       await section(page, "Code").getByRole("button", { name: "Image", exact: true }).click();
       await takePicture(page, "AVIF");
     },
+    isLikeOther: true,
   },
   mesh: {
     make: async (page) => {
@@ -62,7 +65,7 @@ export const OWN_OUTPUTS: Readonly<Record<string, OwnOutputs>> = {
     },
   },
   "dark-theme": { make: themeOutputs, hasOwnTray: true },
-  "light-theme": { make: themeOutputs, hasOwnTray: true },
+  "light-theme": { make: themeOutputs, hasOwnTray: true, isLikeOther: true },
   "ui-palette": {
     search: "?c=0b6e4f&view=charts",
     make: async (page) => {

@@ -2,21 +2,13 @@
 import { expect, it, onTestFinished } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { TOOLS } from "#domain/navigation/tools.ts";
+import { sampleOf } from "#tests/exhaustive.ts";
 import { press } from "#tests/parts/input.ts";
 import { followLink, mountTool } from "#tests/parts/mount-tool.tsx";
 
 const NONSENSE = "c=zzz&n=-4&seed=%21%21&view=nowhere&m=magic&k=&l=9-1&v=99";
 
-for (const { path } of TOOLS) {
-  it(`[TLS-6] ${path} makes a document from colors of another tool, without a notice`, async () => {
-    await mountTool(`${path}?from=0e2a47-2f6690-oklch(70%25_0.15_40)`);
-    await expect.poll(() => window.location.search).toMatch(/^\?(?!from=).+/);
-    await expect.element(page.css(".tool-notice[data-tone=warn]")).toHaveLength(0);
-    await expect
-      .element(page.css(".tool-open-in a").first())
-      .toHaveAttribute("href", expect.stringMatching(/\?from=.+/));
-  });
-
+for (const { path } of sampleOf(TOOLS, 2))
   it(`[TLS-8] ${path}: the frame works by keyboard alone`, async () => {
     await mountTool(path);
     await press("?");
@@ -29,6 +21,16 @@ for (const { path } of TOOLS) {
     await press("Escape", "e");
     const exported = page.getByRole("complementary", { name: "Export" });
     await expect.element(exported.getByRole("button", { name: /^Copy CSS/ }).first()).toBeVisible();
+  });
+
+for (const { path } of TOOLS) {
+  it(`[TLS-6] ${path} makes a document from colors of another tool, without a notice`, async () => {
+    await mountTool(`${path}?from=0e2a47-2f6690-oklch(70%25_0.15_40)`);
+    await expect.poll(() => window.location.search).toMatch(/^\?(?!from=).+/);
+    await expect.element(page.css(".tool-notice[data-tone=warn]")).toHaveLength(0);
+    await expect
+      .element(page.css(".tool-open-in a").first())
+      .toHaveAttribute("href", expect.stringMatching(/\?from=.+/));
   });
 
   it(`[TLS-2] ${path} falls back for an invalid address`, async () => {

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, inject, it } from "vitest";
 import { TOOLS } from "#domain/navigation/tools.ts";
+import { sampleOf } from "#tests/exhaustive.ts";
 import { pngFile } from "#tests/picture-files.ts";
 import type { EnginePage } from "./engine-page.ts";
 import { page } from "./opened-page.ts";
@@ -110,8 +111,11 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 };
 
+/** `npm test` makes the journey of each tool in one of the engines; `npm run test:all` and `test:engines` in both. */
+const HERE = sampleOf(TOOLS, 2, inject("engine") === "firefox" ? 0 : 1);
+
 describe("[QLT-9] [E1] the main journey of a tool", () => {
-  it.each(TOOLS)("$id", async ({ id, path }) => {
+  it.each(HERE)("$id", async ({ id, path }) => {
     const journey = JOURNEYS[id];
     // A tool without a journey is opened and its link is copied.
     await page().open(`${path}${journey?.query ?? ""}`);

@@ -16,6 +16,8 @@ const isProduction = process.env.NODE_ENV === "production";
 
 export const partsProject = (chromium: Chromium): TestProjectInlineConfiguration => ({
   extends: true,
+  // As in Node, tests/exhaustive.ts asks for it.
+  define: { "process.env.TEST_ALL": JSON.stringify(process.env.TEST_ALL ?? "") },
   oxc: { jsx: { runtime: "automatic", development: !isProduction } },
   plugins: [
     inlineScripts({ "virtual:early-script": "app/shell/early/early.ts" }),

@@ -7,6 +7,7 @@ import { patternOf, WALLPAPER } from "#domain/documents/wallpaper/wallpaper-docu
 import { drawPattern } from "#engine/pattern/draw.ts";
 import { writeSceneSvg } from "#engine/pattern/write-scene-svg.ts";
 import { FIFTY_PATTERNS, fiftyHash, GOLDEN_SIZE, HELD_VERSIONS } from "#engine/testing/golden-patterns.ts";
+import { sampleOf } from "#tests/exhaustive.ts";
 import { press } from "#tests/parts/input.ts";
 import { query } from "#tests/parts/locators.ts";
 import { mountTool } from "#tests/parts/mount-tool.tsx";
@@ -34,8 +35,9 @@ it("[WAL] every style has a picture of its own in the strip", async () => {
     .toBe(document.querySelectorAll(".wallpaper-styles input").length);
 });
 
-it("[WAL] draws in this browser what Node draws, byte for byte, fifty seeds of each style", async () => {
-  for (const { style, version } of HELD_VERSIONS) {
+it("[WAL] draws in this browser what Node draws, byte for byte, fifty seeds of a style", async () => {
+  // Some styles of each version; `npm run test:all` draws all.
+  for (const { style, version } of sampleOf(HELD_VERSIONS, 3)) {
     const text = FIFTY_PATTERNS.map((pattern) =>
       writeSceneSvg(drawPattern({ ...pattern, version, style }, GOLDEN_SIZE)),
     ).join("");
