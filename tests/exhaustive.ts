@@ -1,5 +1,10 @@
 /** Whether `npm run test:all` runs: everything that `npm test` samples, such as widths, orders and rounds, is tried in full. */
 export const IS_EXHAUSTIVE = process.env.TEST_ALL === "1";
 
+/** How many are tried: `all` in `npm run test:all`, `few` in `npm test`. */
+export function sampled(all: number, few: number): number {
+  return IS_EXHAUSTIVE ? all : few;
+}
+
 /** By so many themes of one seed engines of JavaScript are compared (PKG-1). */
-export const THEME_COUNT = IS_EXHAUSTIVE ? 1000 : 250;
+export const THEME_COUNT = sampled(1000, 250);
