@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { sampled } from "#tests/exhaustive.ts";
 import { characterOf } from "./character.ts";
 import { generatePalette } from "./generate.ts";
 import type { GenerateRequest } from "./generate-request.ts";
 import { MOODS, type Mood } from "./moods.ts";
 
-const COUNT = sampled(60, 24);
-const SEEDS = Array.from({ length: COUNT }, (_, index) => `m${index}`);
+const SEEDS = Array.from({ length: 60 }, (_, index) => `m${index}`);
 const RULES = ["split-complementary", "random", "triadic"] as const;
 
 const draws = (request: Omit<GenerateRequest, "seed" | "count">) =>
@@ -17,7 +15,7 @@ const draws = (request: Omit<GenerateRequest, "seed" | "count">) =>
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Median OKLCH chroma and lightness of 300 colors a rule, or of 120. */
+/** Median OKLCH chroma and lightness of 300 colors a rule. */
 const MEDIANS: Readonly<
   Record<Mood, { chroma: readonly [number, number]; lightness: readonly [number, number] }>
 > = {
@@ -30,7 +28,7 @@ const MEDIANS: Readonly<
   neon: { chroma: [0.19, 0.3], lightness: [0.6, 0.84] },
 };
 
-describe("[PAL-2] [TST-2] [U7] moods are what they say", () => {
+describe("[PAL-2] [TST-2] [U7] moods are what they say, over 60 seeds", () => {
   for (const method of RULES)
     it.each(MOODS)(`${method}: %s`, (mood) => {
       const colors = draws({ method, mood }).flat();
@@ -62,7 +60,7 @@ describe("[PAL-2] [TST-2] [U7] moods are what they say", () => {
 });
 
 describe("[PAL-2] [U8] draws differ", () => {
-  it("no skeleton of lightness is common to half of the draws", () => {
+  it("no skeleton of lightness is common to half of 60 draws", () => {
     const counts = new Map<string, number>();
     for (const colors of draws({ method: "split-complementary" })) {
       const lightnesses = colors.map(({ lightness }) => lightness);
@@ -71,7 +69,7 @@ describe("[PAL-2] [U8] draws differ", () => {
         .join();
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
-    expect(Math.max(...counts.values())).toBeLessThan(COUNT / 2);
+    expect(Math.max(...counts.values())).toBeLessThan(30);
     expect(counts.size).toBeGreaterThan(5);
   });
 });
