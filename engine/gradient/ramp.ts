@@ -49,13 +49,13 @@ function rampColor(start: PlainStop, end: PlainStop, position01: number, isStrai
   const a0 = start.alpha / 255;
   const a1 = end.alpha / 255;
   const alpha = a0 + (a1 - a0) * t;
-  const mixed: Triple = [0, 0, 0];
-  for (let index = 0; index < 3; index += 1) {
-    const c0 = start.wide?.[index] ?? (start.bytes[index] ?? 0) / 255;
-    const c1 = end.wide?.[index] ?? (end.bytes[index] ?? 0) / 255;
-    if (isStraight) mixed[index] = c0 + (c1 - c0) * t;
-    else if (alpha !== 0) mixed[index] = (c0 * a0 + (c1 * a1 - c0 * a0) * t) / alpha;
-  }
+  const channel = (index: 0 | 1 | 2): number => {
+    const c0 = start.wide?.[index] ?? start.bytes[index] / 255;
+    const c1 = end.wide?.[index] ?? end.bytes[index] / 255;
+    if (isStraight) return c0 + (c1 - c0) * t;
+    return alpha === 0 ? 0 : (c0 * a0 + (c1 * a1 - c0 * a0) * t) / alpha;
+  };
+  const mixed: Triple = [channel(0), channel(1), channel(2)];
   return { srgb: clippedAll(start.wide === undefined ? mixed : wideToSrgb(mixed)), alpha };
 }
 
