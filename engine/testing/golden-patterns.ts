@@ -2,8 +2,8 @@
  * SHA-256 of the SVG of some patterns, as drawn by the version that is in their documents. A change of one means that
  * saved wallpapers look different: a new version of the document is needed instead.
  */
-import type { Pattern } from "#engine/pattern/pattern.ts";
-import type { PatternStyleId } from "#engine/pattern/styles.ts";
+import type { Pattern, PatternVersion } from "#engine/pattern/pattern.ts";
+import { PATTERN_STYLE_IDS, type PatternStyleId } from "#engine/pattern/styles.ts";
 import { color } from "./sample-colors.ts";
 
 export const GOLDEN_SIZE = { width: 320, height: 200 } as const;
@@ -116,7 +116,7 @@ export const FIFTY_PATTERNS: readonly Omit<Pattern, "style">[] = Array.from({ le
 });
 
 /** SHA-256 of the fifty SVGs of `FIFTY_PATTERNS`, one after another, as Node writes them; a browser's test compares. */
-export const FIFTY_HASHES: Readonly<Record<PatternStyleId, string>> = {
+const FIFTY_HASHES: Readonly<Record<PatternStyleId, string>> = {
   contours: "27dd47ba8d2be1d06eef2f2f86ed2f19678f717a4cc5b310b699dcfa54f16a67",
   waves: "d4dcdab00c56b97f200a22cc21d40326ec6e037bfd90a01f460985f28f63f663",
   peaks: "f28a7a3011906c68657e7551fa3cbcd5841378d4bc14ea92113a543d7a78eb1e",
@@ -156,7 +156,7 @@ export const GOLDEN_HASHES_2: Readonly<Record<PatternStyleId, string>> = {
 };
 
 /** As `FIFTY_HASHES`, of version 2. */
-export const FIFTY_HASHES_2: Readonly<Record<PatternStyleId, string>> = {
+const FIFTY_HASHES_2: Readonly<Record<PatternStyleId, string>> = {
   contours: "c1aa7707172b0c2f0da4f7c09b0cfb9ba7cd1fdf830db42022583d1c3b6dc5c5",
   waves: "18821fb670e25f1286c544c3bb19ba2636a592115a02b3887ae8a42370f21c90",
   peaks: "706876c091187654268e41709609debdeec1a2c32e6499f86fc5bbacd5427f3f",
@@ -175,70 +175,28 @@ export const FIFTY_HASHES_2: Readonly<Record<PatternStyleId, string>> = {
   dunes: "2d33028eebac5269e8a956511513346ae8a42a798cd9814260ccc600443bcf3d",
 };
 
-/** As `FIFTY_HASHES`, of the first six, by which `npm test` knows them; of version 1 and of version 2. */
-export const SIX_HASHES: Readonly<Record<PatternStyleId, readonly [string, string]>> = {
-  contours: [
-    "07be5dc663e4c4fafd21c64d42eaa307ad770e4194fa2b07add436306615c68b",
-    "f28a119d059a05825c2df2865384282054d196fff0fe28755a41803dd64f3fce",
-  ],
-  waves: [
-    "1d334601c4e9b7e1283858ca9134d1cda2d66a9e8854f0d0c5e6506af26f7ebd",
-    "a04c0e75440a6c1ef91d493add73822c1a7a8e2b7c74213de947897106e1f448",
-  ],
-  peaks: [
-    "24094bcf520d67b7129cd2e2f5b50781fa1aa1859b8f3d488ae495004089d0cd",
-    "477b17b91592b844cccfb33f391a47d076df48246e4adcc33ff0a62e2ab89fad",
-  ],
-  blobs: [
-    "8c34d957079828fa98cc2b365dfcd755d64e55267feb6b0c9c25ee2fe75d6623",
-    "45c50c1c86e17b139d7b9c5bd77ab5157689f92e91418c844bdafcc56df9d1d4",
-  ],
-  facets: [
-    "5c364905993590bcc9c716b48d29b68d0e63c4179f51ac95c4433b0777215e4c",
-    "1024264cde9b9464fe086659de1a174634fc4af53332d3c9cd223e67a9a06a1f",
-  ],
-  cells: [
-    "938cb68474eb5d7c8736879e547ce3be9159a65468c04f227d3cf077b857d93a",
-    "dc155b199334bcd65aaafcbd943392c17cde5a6cb28aa290a1377768e31ff679",
-  ],
-  flow: [
-    "9a4c986bf67155ea0ab8e1b46fdbe32e30612d519ccc39eda4ca8b1e46ee1b99",
-    "dad57214fefd9dbdde6c10f007e1b8a79f04784401cb900a013ac803217d8d7d",
-  ],
-  mesh: [
-    "2dfce6f379e3b10d7ba905af8b5bcdfb548836bf2e0f0ecfa139d74a0a826ede",
-    "fb16f15308a975c5fb422cbe1e807dc52d4a5e6acbcd43d03d2fccc97ad62bd2",
-  ],
-  rays: [
-    "623b936d379792f5fb19b525b7787c788202189970ad2abcd79927a32c2d7c80",
-    "d059082c19f15f1165914163af66070a6aa4ea70443d72c80fc3f1910855304f",
-  ],
-  terrazzo: [
-    "9a6cbebf173c1d388f612f11f08913dbbee737611b50f0608bcddf5e6abde7ba",
-    "8eb987be89dba8a4d303138fc69da4448c6e8bdcc4d963ed0c37d873b1255bb5",
-  ],
-  tiles: [
-    "38742ac385beb35936467db00ec020a37bf94b2f1268f09ff209744a94f6c68b",
-    "2859e69f56f0b7bc269df6ad053ab9a6cd163ad67190f70271745ccb0e7f374f",
-  ],
-  grain: [
-    "4982584e88801f58b2af72e57f97715e5dbf60b15eb61937c2d66314773285fa",
-    "ac49a7941bb6950cdd92348765e924524bdad948030e3ed8b1b8a133aebd5ee3",
-  ],
-  arcs: [
-    "408696703e27b2c1834ba4eb0eeb29379584fe6699a16a512908027cce89295f",
-    "a0989fcf5d5c5d5e9fc00990bf7978f338a9bf5d2c06b422f3af0111791c4d08",
-  ],
-  orbits: [
-    "d06c6104be3bc5507282f14bc7c559842e883ac4bd4313d61a913cf4886fa83a",
-    "d6964a5e69bec30b717c558ea942662913d7f242ed5a8e40dedbdfeaf0c9bf8a",
-  ],
-  bands: [
-    "43253e000c8b670e3116869646e1cface008be55524aa6b770a8ef012c155c40",
-    "88b1d1a27fa0c50a0ec3f961e21dd97ab0f753bbcf4ecc7db693adac18a24948",
-  ],
-  dunes: [
-    "75060ebb87bb6a173321568edbc812637f1af7109e6741d58cd1e9dcd5eefbdd",
-    "0aaac9f22d4f1d138f582e86b6604ff9f6bb307e325d09b90e7e2eb084bd1d6d",
-  ],
+/** As `FIFTY_HASHES`, of version 4: Mesh and Grain, which it draws in another way, and a style with shadows, as since version 3. */
+const FIFTY_HASHES_4: Partial<Record<PatternStyleId, string>> = {
+  waves: "92a72dac73a4b85ac825abef1e3e6d9c1bf6bce97d470c4b55860e1aa1921699",
+  mesh: "93c6e481e00005fc5ddf7b77d0f0b91b15d83e73267f91ca0590f0154e8003c0",
+  grain: "eb1f57400881ae43010ec5b013fd3f278f759668f5311fa47e8e9e6f965fb222",
 };
+
+const FIFTY_HASHES_BY_VERSION: readonly (readonly [
+  PatternVersion,
+  Partial<Record<PatternStyleId, string>>,
+])[] = [
+  [1, FIFTY_HASHES],
+  [2, FIFTY_HASHES_2],
+  [4, FIFTY_HASHES_4],
+];
+
+/** The styles whose pictures are held, by each version. */
+export const HELD_VERSIONS: readonly Pick<Pattern, "style" | "version">[] = FIFTY_HASHES_BY_VERSION.flatMap(
+  ([version, hashes]) =>
+    PATTERN_STYLE_IDS.filter((style) => style in hashes).map((style) => ({ style, version })),
+);
+
+/** SHA-256 of the fifty SVGs of a style by a version that is held. */
+export const fiftyHash = (style: PatternStyleId, version: PatternVersion): string | undefined =>
+  FIFTY_HASHES_BY_VERSION.find(([each]) => each === version)?.[1][style];
