@@ -2,7 +2,7 @@
 export const IS_EXHAUSTIVE = process.env.TEST_ALL === "1";
 
 /** How many are tried: `all` in `npm run test:all`, `few` in `npm test`. */
-export function sampled(all: number, few: number): number {
+export function sampled<All extends number, Few extends number>(all: All, few: Few): All | Few {
   return IS_EXHAUSTIVE ? all : few;
 }
 
