@@ -9,9 +9,11 @@ import { type JudgedSystem, judged, pairLabels } from "./testing/pair-labels.ts"
 /** AUD-4: of what is inferred so much is right, and of what is drawn so much is found. */
 const RIGHT = 0.98;
 const FOUND = 0.95;
+/** The two largest take as long as all others together, and are left to `npm run test:all`. */
+const TRIED = CORPUS.filter(({ isLarge }) => IS_EXHAUSTIVE || !isLarge);
 
 describe("[AUD-4] published design systems", () => {
-  it.each(CORPUS.map((row) => [row.name, row] as const))(
+  it.each(TRIED.map((row) => [row.name, row] as const))(
     "[AUD-4] %s: as many pairs and unread values as the table says, and what is repaired passes",
     (_name, row) => {
       const report = publishedAudit(row.paths);
@@ -34,8 +36,6 @@ describe("[AUD-4] published design systems", () => {
       // Refused are files of which nothing at all was read.
       expect(report.unread.filter(({ name, file }) => name === file)).toEqual([]);
       if (row.measured === 0) expect(report.reason).toContain("neither their names nor their rules");
-      // The two largest take some seconds more.
-      if (!IS_EXHAUSTIVE && row.isLarge) return;
       const { after } = patchFiles(report);
       expect(after.pairs.filter(({ passes }) => !passes).length).toBe(row.failing - row.repaired);
     },
@@ -60,8 +60,9 @@ describe("[AUD-4] what rules infer, by labels of thirteen systems", () => {
     judgements.set(system, made);
     return made;
   };
+  const tried = systems.filter((system) => TRIED.some(({ name }) => name.startsWith(system)));
   const sum = (count: (judgement: JudgedSystem) => number): number =>
-    systems.reduce((total, system) => total + count(judgementOf(system)), 0);
+    tried.reduce((total, system) => total + count(judgementOf(system)), 0);
 
   it("[AUD-4] are 400 and more of thirteen systems, each with what shows it, and none twice", () => {
     expect(systems).toHaveLength(13);
@@ -74,7 +75,7 @@ describe("[AUD-4] what rules infer, by labels of thirteen systems", () => {
 
   it("[AUD-4] 95 % of what components draw are found", () => {
     const found = 1 - sum(({ missing }) => missing.length) / sum(({ drawn }) => drawn);
-    const missing = systems.flatMap((system) =>
+    const missing = tried.flatMap((system) =>
       judgementOf(system).missing.map((pair) => `${system}: ${pair}`),
     );
     expect(found, missing.join("\n")).toBeGreaterThanOrEqual(FOUND);
@@ -82,7 +83,7 @@ describe("[AUD-4] what rules infer, by labels of thirteen systems", () => {
 
   it("[AUD-4] 98 % of the pairs with a labelled text have a ground that the package gives it", () => {
     const right = 1 - sum(({ unproven }) => unproven.length) / sum(({ said }) => said);
-    const unproven = systems.flatMap((system) =>
+    const unproven = tried.flatMap((system) =>
       judgementOf(system).unproven.map((pair) => `${system}: ${pair}`),
     );
     expect(right, unproven.join("\n")).toBeGreaterThanOrEqual(RIGHT);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { readColorTexts, splitColors, splitOutside } from "./color-text.ts";
 
 const hexes = (text: string) => readColorTexts(text, 9, []).map(formatHex);
@@ -34,6 +35,6 @@ it("[TLS-2] splits at minus signs as version 1 did", () => {
       const text = parts.join("");
       expect(splitOutside(text, "-")).toEqual(text.split(/-(?![^(]*\))/));
     }),
-    { numRuns: 1000 },
+    { numRuns: sampled(1000, 250) },
   );
 });

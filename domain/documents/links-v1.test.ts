@@ -37,7 +37,7 @@ const NEW = [
   /^At most 8 colors fit here; the others were left out\.$/,
 ];
 /** Colors that come from another tool begin a new theme or wallpaper, which says by which defaults or version it is made. */
-const NEW_DEFAULTS = /(&k=45)?&ed=[23]/;
+const NEW_DEFAULTS = /(&k=45)?&ed=[2-4]/;
 /**
  * Colors that nothing drew were read with the rule of the first edition, which they do not follow, and were drawn anew
  * without a rule. They have none.

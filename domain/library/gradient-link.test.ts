@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { GRADIENT } from "#domain/documents/gradient/gradient-document.ts";
 import { paintedLayers } from "#domain/documents/gradient/gradient-layer.ts";
 import { GRADIENTS } from "#domain/documents/testing/random-gradients.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { gradientLink, layersBlend, layersCss, readGradientLink, storedLayers } from "./gradient-link.ts";
 import { publishedContent } from "./gradient-published.ts";
 import { GRADIENT_LINK_CONTENT } from "./kinds/gradient-link-content.ts";
@@ -24,7 +25,7 @@ it("[GRD-3] what is painted of a gradient is kept, and nothing else", () => {
       ).toEqual(paintedLayers(document.layers).map(({ stops }) => stops.map(({ color }) => color)));
       expect(publishedContent(document.layers)).toBeDefined();
     }),
-    { numRuns: 60 },
+    { numRuns: sampled(60, 20) },
   );
 });
 

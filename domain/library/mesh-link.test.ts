@@ -5,6 +5,7 @@ import { MESHES } from "#domain/documents/testing/random-meshes.ts";
 import { randomMesh } from "#engine/mesh/starts.ts";
 import { readMeshTokens } from "#engine/mesh/write/mesh-tokens.ts";
 import { stretchedDifference } from "#engine/mesh/write/write-mesh-css.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { cardPicture, cardPixels, meshCardCss, meshPageCss } from "./mesh-css.ts";
 import { MESH_FORMATS, writeItemMesh } from "./mesh-files.ts";
 import { meshLink, meshSearch, readMeshLink, storedMesh } from "./mesh-link.ts";
@@ -18,7 +19,7 @@ it("[MSH] every document of the tool is kept as a link that opens the same mesh,
       const { document: opened } = MESH.decode(new URLSearchParams(meshSearch(link, "Harbor")));
       expect(opened).toEqual({ ...document, title: "Harbor", view: "mesh", locked: undefined });
     }),
-    { numRuns: 60 },
+    { numRuns: sampled(60, 20) },
   );
 });
 

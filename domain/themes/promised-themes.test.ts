@@ -16,9 +16,9 @@ import { floorOf, floorsOf } from "#engine/theme/theme-floors.ts";
 import type { FourModeRequest } from "#engine/theme/theme-request.ts";
 import { SEMANTIC_NAMES } from "#engine/theme/theme-tokens.ts";
 import { closestSeen, seenBy } from "#engine/vision/vision-distance.ts";
-import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
+import { IS_EXHAUSTIVE, sampled } from "#tests/exhaustive.ts";
 
-const COUNT = IS_EXHAUSTIVE ? 10_000 : 300;
+const COUNT = sampled(10_000, 100);
 const MINUTES = IS_EXHAUSTIVE ? 30 : 2;
 const BRANDS = ["brand", "second", "accent"] as const;
 /** ΔEOK between series of a chart, under the worst of four kinds of vision. */

@@ -7,6 +7,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { ROLE_PAIRS, ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { failingGroups } from "./failing-groups.ts";
 import { PAIR_PLACES } from "./pair-places.ts";
 import { solvedTheme } from "./solved-theme.ts";
@@ -85,7 +86,7 @@ describe("[THM-2] a solved theme as text and figures", () => {
           if (Number.isFinite(least)) expect(solved.lowest[mode]).toBeLessThanOrEqual(least);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: sampled(15, 5) },
     );
   });
 });

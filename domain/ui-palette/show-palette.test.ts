@@ -8,6 +8,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { color } from "#engine/testing/sample-colors.ts";
 import { THEME_MODES } from "#engine/theme/role-graph.ts";
 import { simulateVision } from "#engine/vision/vision.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { exportedPalette, themeOfShown } from "./exported-palette.ts";
 import { shownPalette } from "./show-palette.ts";
 import { shownChart } from "./shown-chart.ts";
@@ -46,7 +47,7 @@ describe("[UIP] a palette as it is shown", () => {
           expect(unevenness, name).toBeLessThan(2.4);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: sampled(25, 9) },
     );
   });
 
@@ -74,7 +75,7 @@ describe("[UIP] a palette as it is shown", () => {
       fc.property(UI_PALETTES, (document) => {
         expect(shownPalette(document)).toEqual(shownPalette(document));
       }),
-      { numRuns: 8 },
+      { numRuns: sampled(8, 3) },
     );
   });
 });

@@ -68,3 +68,17 @@ export function nearestColors(
     return undefined;
   };
 }
+
+/** The same measure, made once for each color, an object: the candidates above are asked for over and over. */
+export function remembered<Value extends number | boolean>(
+  measure: (color: Color) => Value,
+): (color: Color) => Value {
+  const known = new WeakMap<Color, Value>();
+  return (color) => {
+    const before = known.get(color);
+    if (before !== undefined) return before;
+    const value = measure(color);
+    known.set(color, value);
+    return value;
+  };
+}

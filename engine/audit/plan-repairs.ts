@@ -9,8 +9,8 @@ import type { MeasuredPair } from "./audit-report.ts";
 import type { AuditSource, SourceMode, SourceToken, ValuePlace } from "./audit-source.ts";
 import { pairKey } from "./infer-pairs.ts";
 import { reachedShare, worstDrawn } from "./measure-pairs.ts";
-import { nearestColors } from "./nearest-color.ts";
-import { byGain, type Candidate } from "./repair-candidate.ts";
+import { nearestColors, remembered } from "./nearest-color.ts";
+import { betterNamed, byGain, type Candidate } from "./repair-candidate.ts";
 import { isTurned } from "./turned-ground.ts";
 
 export interface Repair {
@@ -386,27 +386,4 @@ class Planner {
       ...(only && { only }),
     };
   }
-}
-
-/** The same, measured once for each color. */
-function remembered<Value extends number | boolean>(
-  measure: (color: Color) => Value,
-): (color: Color) => Value {
-  const known = new WeakMap<Color, Value>();
-  return (color) => {
-    const before = known.get(color);
-    if (before !== undefined) return before;
-    const value = measure(color);
-    known.set(color, value);
-    return value;
-  };
-}
-
-/** The name does not depend on the order in the file: the value's own token before one that inherits it. */
-function betterNamed(known: SourceToken | undefined, token: SourceToken): SourceToken {
-  if (known === undefined) return token;
-  return token.name.length < known.name.length ||
-    (token.name.length === known.name.length && token.name < known.name)
-    ? token
-    : known;
 }

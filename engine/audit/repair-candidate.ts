@@ -35,3 +35,12 @@ export function byGain(a: Candidate, b: Candidate): number {
   if (a.depth !== b.depth) return a.depth - b.depth;
   return a.token.name < b.token.name ? -1 : a.token.name > b.token.name ? 1 : 0;
 }
+
+/** The name does not depend on the order in the file: the value's own token before one that inherits it. */
+export function betterNamed(known: SourceToken | undefined, token: SourceToken): SourceToken {
+  if (known === undefined) return token;
+  return token.name.length < known.name.length ||
+    (token.name.length === known.name.length && token.name < known.name)
+    ? token
+    : known;
+}

@@ -8,6 +8,7 @@ import { compositeOver } from "#engine/mix/composite-over.ts";
 import { type Pixels, rasterGradient } from "#engine/raster/gradient-raster.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
 import { hexColor, read, unit } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { wcagRatio } from "./contrast.ts";
 import { worstAlongGradient } from "./contrast-gradient.ts";
 import { ratioAcross, regionContrast, thinnestScrim } from "./contrast-region.ts";
@@ -37,7 +38,7 @@ describe("[CON] layered translucent stacks", () => {
         expect(formatHex(compositeStack(ground, []))).toBe(formatHex(ground));
         expect(formatHex(compositeStack(ground, [{ ...layer, alpha: 0 }]))).toBe(formatHex(ground));
       }),
-      { numRuns: 100 },
+      { numRuns: sampled(100, 25) },
     );
   });
 });
@@ -84,7 +85,7 @@ describe("[CON] text over gradients", () => {
         const { ratio } = worstAlongGradient(two, text, read("#fff"));
         expect(ratio).toBeLessThanOrEqual(wcagRatio(text, sampleGradient(two, place)) + 0.01);
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
 });
@@ -108,7 +109,7 @@ describe("[CON] text over pictures", () => {
         const wanted = wcagRatio(compositeOver({ ...text, alpha }, ground), ground);
         expect(Math.abs(found - wanted)).toBeLessThan(0.02);
       }),
-      { numRuns: 100 },
+      { numRuns: sampled(100, 25) },
     );
   });
   it("the thinnest scrim passes, and one percent less fails", () => {
@@ -136,7 +137,7 @@ describe("[CON] text over pictures", () => {
         expect(found.worst.ratio).toBeGreaterThanOrEqual(promised - 0.001);
         if (promised > 1) expect(found.worst.ratio).toBeCloseTo(promised, 3);
       }),
-      { numRuns: 100 },
+      { numRuns: sampled(100, 25) },
     );
   });
 });

@@ -2,13 +2,17 @@
  * Color differences. ΔE2000: G. Sharma, W. Wu, E. Dalal, "The CIEDE2000 Color-Difference Formula" (2005), on CIE Lab
  * with white point D50 as CSS has it. ΔEOK: Euclidean distance in OKLab (CSS Color 4 §13.2).
  */
-import type { Color } from "#engine/space/color.ts";
+import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab, convertColor } from "#engine/space/convert.ts";
 
 /** ΔEOK: 0 for equal colors, 1 from black to white; 0.02 is just noticeable. Alpha is not compared. */
 export function deltaEOK(first: Color, second: Color): number {
-  const [p, q] = [colorToOklab(first), colorToOklab(second)];
-  return Math.hypot(p.lightness - q.lightness, p.a - q.a, p.b - q.b);
+  return deltaOfOklab(colorToOklab(first), colorToOklab(second));
+}
+
+/** As `deltaEOK`, of colors that are converted already, because each is compared with many. */
+export function deltaOfOklab(first: Oklab, second: Oklab): number {
+  return Math.hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
 }
 
 /** A ΔEOK as people read it, times 100: 2 is just noticeable. Values around the noticeable have one decimal. */

@@ -9,9 +9,10 @@ import { compositeOver } from "#engine/mix/composite-over.ts";
 import { colorToOklch, colorToSrgb, convertColor } from "#engine/space/convert.ts";
 import { hexColor, read, unit, wideColor } from "#engine/testing/arbitrary-color.ts";
 import { simulateVision } from "#engine/vision/vision.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { deltaE2000, deltaEOK } from "./difference.ts";
 
-const runs = { numRuns: 500 };
+const runs = { numRuns: sampled(500, 120) };
 /** How far rounding to 8 bits moves a color across its hue: most for the darkest blues (#000007 beside a hue of 275°). */
 const STEP_OF_BYTES = 0.008;
 

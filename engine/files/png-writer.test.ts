@@ -8,6 +8,7 @@ import { SHEET_SIZE } from "#engine/raster/palette-sheet.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { readPng } from "#engine/testing/read-png.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { createPngWriter, type PngPicture } from "./png-writer.ts";
 
 const colorOf = (text: string): Color => {
@@ -56,7 +57,7 @@ it("[GRD-2] every pixel is preserved, however many rows are written at a time", 
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: sampled(60, 20) },
   );
 });
 

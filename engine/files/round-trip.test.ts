@@ -19,6 +19,7 @@ import {
 import { SHADCN_TOKENS } from "#engine/theme/outputs/shadcn-tokens.ts";
 import { ROLE_TOKENS } from "#engine/theme/role-graph.ts";
 import { type RoleColors, solveTheme } from "#engine/theme/solve-theme.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { EXPORT_FORMATS, type ExportOptions } from "./export/export-palette.ts";
 import { CASE_STYLES } from "./export/identifiers.ts";
 
@@ -180,7 +181,7 @@ describe("[TLS-10] [COL-6] an export can be imported again", () => {
         const back = readColors(await written(id, { colors }, given));
         expect(hexesOf(back.colors), await writtenText(id, { colors }, given)).toEqual(hexesOf(colors));
       }),
-      { numRuns: 200 },
+      { numRuns: sampled(200, 50) },
     );
   });
 

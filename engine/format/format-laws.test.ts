@@ -7,6 +7,7 @@ import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { hexColor, unit, wideColor } from "#engine/testing/arbitrary-color.ts";
 import { colorOf } from "#engine/testing/expect-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { COLOR_FORMATS, formatColor } from "./format.ts";
 
 describe("[COL-2] formatting", () => {
@@ -38,7 +39,7 @@ describe("[COL-2] formatting", () => {
         const exact = colorOf(parseColor(formatColor(given, format, { precision: 10 })));
         expect(deltaEOK(exact, given)).toBeLessThan(1e-6);
       }),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000, 250) },
     );
   });
   it("formats without a gamut keep colors outside sRGB", () => {
@@ -49,7 +50,7 @@ describe("[COL-2] formatting", () => {
         const back = colorOf(parseColor(formatColor(color, format, { precision: 10 })));
         expect(deltaEOK(back, color)).toBeLessThan(1e-4);
       }),
-      { numRuns: 800 },
+      { numRuns: sampled(800, 200) },
     );
   });
   it("missing components are written as such in the color's own space", () => {
@@ -76,7 +77,7 @@ describe("[COL-2] formatting", () => {
           if (!text.includes("#") && !text.includes("0x")) expect(text).not.toMatch(/\de[-+]?\d/i);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: sampled(1500, 380) },
     );
   });
 });

@@ -4,7 +4,7 @@ import { parseColor } from "#engine/parse/parse.ts";
 import { createRandom } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
-import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
+import { IS_EXHAUSTIVE, sampled } from "#tests/exhaustive.ts";
 import { type ColorFormat, formatColor, formatHex } from "./format.ts";
 import { losslessDecimals } from "./lossless-decimals.ts";
 
@@ -47,11 +47,11 @@ function lost(format: ColorFormat, count: number): string[] {
 }
 
 describe("[COL-7] formatted text preserves the hex value", () => {
-  it("oklch(), for a hundred thousand hex colors, and a million in all", () => {
-    expect(lost("oklch", IS_EXHAUSTIVE ? 1_000_000 : 100_000)).toEqual([]);
+  it("oklch(), for a walk over all hex colors", () => {
+    expect(lost("oklch", sampled(1_000_000, 30_000))).toEqual([]);
   });
-  it.each(READABLE.filter((format) => format !== "oklch"))("%s, for thirty thousand", (format) => {
-    expect(lost(format, 30_000)).toEqual([]);
+  it.each(READABLE.filter((format) => format !== "oklch"))("%s, for a shorter one", (format) => {
+    expect(lost(format, sampled(30_000, 8_000))).toEqual([]);
   });
   it.each([
     ["#790800", "oklch(36.6% 0.145 30.5)"],

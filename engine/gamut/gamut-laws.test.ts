@@ -4,10 +4,11 @@ import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { colorToOklch, convertColor, oklchToColor } from "#engine/space/convert.ts";
 import { hexColor, p3Color, wideColor } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { GAMUTS, isInGamut, mapToGamut, mapToGamutConstantHue, maxChroma, smallestGamut } from "./gamut.ts";
 
 const gamut = fc.constantFrom(...GAMUTS);
-const runs = { numRuns: 600 };
+const runs = { numRuns: sampled(600, 150) };
 const turn = (a: number, b: number) => Math.abs(((b - a + 540) % 360) - 180);
 
 describe("[COL-3] gamut mappings", () => {
@@ -51,7 +52,7 @@ describe("[COL-3] gamut mappings", () => {
         }
         expect(nearest).toBeLessThan(0.0225);
       }),
-      { numRuns: 150 },
+      { numRuns: sampled(150, 37) },
     );
   });
   it("constant hue: keeps lightness and hue, and nearly all of the available chroma", () => {

@@ -4,6 +4,7 @@ import type { HueMethod } from "#engine/mix/mix.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { createRandom } from "#engine/random/random.ts";
 import type { Color } from "#engine/space/color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { createCurve } from "./curve.ts";
 import { fallbackStops } from "./fallback.ts";
 import type { Gradient } from "./gradient.ts";
@@ -100,7 +101,7 @@ describe("[GRD-1] stops for readers that mix color and alpha apart", () => {
     expect(stops.every(({ alpha }) => alpha === 0)).toBe(true);
   });
   it("they are within the tolerance whichever way the reader mixes", () => {
-    for (let index = 0; index < 60; index += 1) {
+    for (let index = 0; index < sampled(60, 20); index += 1) {
       const alpha = () =>
         Math.floor(random() * 256)
           .toString(16)
@@ -156,7 +157,7 @@ describe("[GRD-1] fallback stops", () => {
     ["oklch", "shorter", 4, 7],
     ["oklch", "longer", 8, 12],
   ] as const)("few in %s %s: median %i, 95 of 100 within %i", (space, hue, median, most) => {
-    const counts = Array.from({ length: 300 }, () => {
+    const counts = Array.from({ length: sampled(300, 100) }, () => {
       const [first, second] = pair();
       return fallbackStops(
         gradient(
@@ -172,7 +173,7 @@ describe("[GRD-1] fallback stops", () => {
     expect(quantile(counts, 0.5)).toBeLessThanOrEqual(median);
     expect(quantile(counts, 0.95)).toBeLessThanOrEqual(most);
   });
-  it("none of two hundred gradients exceeds its tolerance", () => {
+  it("no gradient of a draw exceeds its tolerance", () => {
     const spaces = [
       "oklab",
       "oklch",
@@ -184,7 +185,7 @@ describe("[GRD-1] fallback stops", () => {
       "display-p3",
       "srgb",
     ] as const;
-    for (let index = 0; index < 200; index += 1) {
+    for (let index = 0; index < sampled(200, 60); index += 1) {
       const count = 2 + Math.floor(random() * 4);
       const positions = Array.from({ length: count }, () => Math.round(random() * 1000) / 1000).toSorted(
         (a, b) => a - b,

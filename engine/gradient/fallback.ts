@@ -119,6 +119,8 @@ interface Places {
   readonly isWide: boolean;
   /** Positions are multiples of one over this number. */
   readonly positionSteps: number;
+  /** Stops of the places that the search has been at, by their index. */
+  readonly stops: (FoundStop | undefined)[];
 }
 
 interface Bounds extends Measure {
@@ -133,7 +135,7 @@ interface Search extends Bounds {
 }
 
 function longestSegments(curve: readonly CurvePlace[], bounds: Bounds, positionSteps: number) {
-  const places = { curve, positionSteps, isWide: bounds.isWide };
+  const places: Places = { curve, positionSteps, isWide: bounds.isWide, stops: [] };
   const first = stopAt(places, 0);
   const stops: FoundStop[] = first === undefined ? [] : [first];
   let maxDelta = 0;
@@ -219,7 +221,10 @@ function deltaOfSegment(places: Places, from: number, to: number, search: Search
 
 function stopAt(places: Places, index: number): FoundStop | undefined {
   const place = places.curve[index];
-  if (place === undefined) return undefined;
+  return place && (places.stops[index] ??= stopOf(places, place));
+}
+
+function stopOf(places: Places, place: CurvePlace): FoundStop {
   const [red, green, blue] = place.srgb;
   // A stop of one's own stays where it is.
   const steps = place.isStop ? FINEST : places.positionSteps;

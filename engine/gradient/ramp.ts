@@ -4,9 +4,9 @@
  * the alpha or the color of both stops is the same.
  */
 
-import { colorToSrgb } from "#engine/space/convert.ts";
 import { linearSrgbToOklab } from "#engine/space/oklab.ts";
 import { srgbToLinear, type Triple } from "#engine/space/rgb-spaces.ts";
+import { SPACE_WAYS } from "#engine/space/space-ways.ts";
 
 /** How the difference between a gradient and a ramp is measured. */
 export interface Measure {
@@ -53,18 +53,20 @@ function rampColor(start: PlainStop, end: PlainStop, position01: number, isStrai
     const c0 = start.wide?.[index] ?? start.bytes[index] / 255;
     const c1 = end.wide?.[index] ?? end.bytes[index] / 255;
     if (isStraight) return c0 + (c1 - c0) * t;
-    const premultiplied = c0 * a0 + (c1 * a1 - c0 * a0) * t;
-    return alpha === 0 ? 0 : premultiplied / alpha;
+    return alpha === 0 ? 0 : (c0 * a0 + (c1 * a1 - c0 * a0) * t) / alpha;
   };
   const mixed: Triple = [channel(0), channel(1), channel(2)];
-  if (start.wide === undefined) return { srgb: clippedAll(mixed), alpha };
-  const { red, green, blue } = colorToSrgb({ space: "display-p3", coords: mixed, alpha: 1 });
-  return { srgb: clippedAll([red, green, blue]), alpha };
+  return { srgb: clippedAll(start.wide === undefined ? mixed : wideToSrgb(mixed)), alpha };
+}
+
+/** As `convertColor` does it, without the objects of a color: the search asks this for every place. */
+function wideToSrgb(wide: Triple): Triple {
+  return SPACE_WAYS.srgb.fromXyz(SPACE_WAYS["display-p3"].toXyz(wide));
 }
 
 /**
  * As `deltaOfPlaces` of a sample and `rampPlace` there, but at least `floor`. The search asks this a hundred thousand
- * times for one gradient, so an opaque color, which is seen in one way only, becomes no `Seen`.
+ * times for one gradient, so the ramp's color becomes no `Seen`.
  */
 export function deltaToRamp(
   place: { readonly position01: number; readonly seen: readonly Seen[] },
@@ -74,25 +76,48 @@ export function deltaToRamp(
   { mixing, channelWeight }: Measure = USUAL,
 ): number {
   const { srgb, alpha } = rampColor(start, end, place.position01, false);
-  const only = place.seen.length === 1 && alpha >= 1 ? place.seen[0] : undefined;
-  if (only === undefined) {
-    const delta = deltaOfPlaces(place.seen, seenOf(srgb, alpha), channelWeight);
-    if (mixing === "premultiplied" || start.alpha === end.alpha) return Math.max(floor, delta);
-    const straight = rampColor(start, end, place.position01, true);
-    return Math.max(floor, delta, deltaOfPlaces(place.seen, seenOf(straight.srgb, alpha), channelWeight));
+  const delta = deltaToColor(place.seen, srgb, alpha, floor, channelWeight);
+  if (mixing === "premultiplied" || start.alpha === end.alpha) return delta;
+  const straight = rampColor(start, end, place.position01, true);
+  return deltaToColor(place.seen, straight.srgb, alpha, delta, channelWeight);
+}
+
+/** As `deltaOfPlaces` of a sample and a color, but at least `floor`. */
+function deltaToColor(
+  place: readonly Seen[],
+  [red, green, blue]: Triple,
+  alpha: number,
+  floor: number,
+  channelWeight: number,
+): number {
+  const count = alpha >= 1 ? place.length : 2;
+  const unseen = count === 1 ? ROUNDED : ROUNDED_TWICE;
+  const share = Math.min(1, alpha);
+  let greatest = floor;
+  // Over black, and over white.
+  for (let ground = 0; ground < count; ground += 1) {
+    const sample = place[ground] ?? place[0];
+    if (sample === undefined) continue;
+    const under = ground * (1 - share);
+    const painted: Triple = [red * share + under, green * share + under, blue * share + under];
+    const change = largestChange(sample.srgb, painted);
+    if (change <= unseen) continue;
+    greatest = Math.max(greatest, channelWeight * change);
+    const [lightness, a, b] = sample.oklab();
+    const seenAs = linearSrgbToOklab(
+      srgbToLinear(painted[0]),
+      srgbToLinear(painted[1]),
+      srgbToLinear(painted[2]),
+    );
+    const dLightness = lightness - seenAs[0];
+    const dA = a - seenAs[1];
+    const dB = b - seenAs[2];
+    // `Math.hypot` is slow, and rounds by far less than this.
+    const squared = dLightness * dLightness + dA * dA + dB * dB;
+    if (squared >= greatest * greatest * (1 - 1e-9))
+      greatest = Math.max(greatest, Math.hypot(dLightness, dA, dB));
   }
-  if (isWithin(only.srgb, srgb, ROUNDED)) return floor;
-  const least = Math.max(floor, channelWeight * largestChange(only.srgb, srgb));
-  const [red, green, blue] = srgb;
-  const [lightness, a, b] = only.oklab();
-  const painted = linearSrgbToOklab(srgbToLinear(red), srgbToLinear(green), srgbToLinear(blue));
-  const dLightness = lightness - painted[0];
-  const dA = a - painted[1];
-  const dB = b - painted[2];
-  // `Math.hypot` is slow, and rounds by far less than this.
-  const squared = dLightness * dLightness + dA * dA + dB * dB;
-  if (squared < least * least * (1 - 1e-9)) return least;
-  return Math.max(least, Math.hypot(dLightness, dA, dB));
+  return greatest;
 }
 
 /** The largest difference of a channel between a sample and the ramp there, 0 to 1, over the worse ground and mixing. */

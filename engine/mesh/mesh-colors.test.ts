@@ -4,6 +4,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { evenMesh } from "./mesh.ts";
 import { meshColors } from "./mesh-colors.ts";
 import { randomMesh } from "./starts.ts";
@@ -29,6 +30,6 @@ it("[MSH] each vertex of a random mesh is near one of the colors that stand for 
       for (const vertex of mesh.vertices)
         expect(Math.min(...chosen.map((one) => deltaEOK(one, vertex.color)))).toBeLessThan(0.02);
     }),
-    { numRuns: 40 },
+    { numRuns: sampled(40, 14) },
   );
 });

@@ -7,6 +7,7 @@ import type { Pixels } from "#engine/raster/gradient-raster.ts";
 import { rasterTile } from "#engine/raster/raster.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { color } from "#engine/testing/sample-colors.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { differenceFrom, fitTarget } from "./fit/fit-target.ts";
 import { isUnfolded } from "./folds.ts";
 import { meshFromPoints } from "./free-points.ts";
@@ -62,7 +63,7 @@ describe("[MSH] starts", () => {
         for (const given of colors)
           expect(vertices.filter((vertex) => vertex.color === given)).toHaveLength(4);
       }),
-      { numRuns: 50 },
+      { numRuns: sampled(50, 17) },
     );
   });
 
@@ -187,7 +188,7 @@ it("[MSH] the locator finds the cell and the place in it again", () => {
       const found = surfaceAt(surface, createLocator(mesh)(at));
       expect(Math.hypot(found.at[0] - at[0], found.at[1] - at[1])).toBeLessThan(1e-6);
     }),
-    { numRuns: 60 },
+    { numRuns: sampled(60, 20) },
   );
 });
 
@@ -232,7 +233,7 @@ describe("[MSH-1] the loop", () => {
         expect(frameAt(1)).toEqual(frameAt(0));
         expect(isUnfolded(frameAt(Math.round(time * 24) / 24))).toBe(true);
       }),
-      { numRuns: 30 },
+      { numRuns: sampled(30, 10) },
     );
   });
 

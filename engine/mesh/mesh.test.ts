@@ -4,6 +4,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { mixColors } from "#engine/mix/mix.ts";
 import { rasterTile } from "#engine/raster/raster.ts";
 import { color } from "#engine/testing/sample-colors.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { isUnfolded } from "./folds.ts";
 import { addColumn, addRow, removeColumn, removeRow, transposed } from "./grid-changes.ts";
 import { latticeOf } from "./lattice.ts";
@@ -42,7 +43,7 @@ describe("[MSH] the surface", () => {
           expect(deltaEOK(found.color, vertex.color)).toBeLessThan(1e-9);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: sampled(50, 17) },
     );
   });
 
@@ -58,7 +59,7 @@ describe("[MSH] the surface", () => {
           expect(deltaEOK(before.color, after.color)).toBeLessThan(1e-9);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: sampled(50, 17) },
     );
   });
 
@@ -85,7 +86,7 @@ describe("[MSH] the raster", () => {
           expect(part.subarray(4 * 30 * y, 4 * 30 * (y + 1))).toEqual(whole.subarray(from, from + 120));
         }
       }),
-      { numRuns: 30 },
+      { numRuns: sampled(30, 10) },
     );
   });
 
@@ -141,7 +142,7 @@ describe("[MSH] changes", () => {
           for (let pixel = 3; pixel < bytes.length; pixel += 4) expect(bytes[pixel]).toBe(255);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: sampled(40, 14) },
     );
   });
 
@@ -177,7 +178,7 @@ describe("[MSH] changes", () => {
           expect(deltaEOK(first.color, second.color)).toBeLessThan(1e-9);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
 
@@ -196,7 +197,7 @@ describe("[MSH] changes", () => {
         for (const [index, { at }] of back.vertices.entries()) expect(at).toEqual(mesh.vertices[index]?.at);
         expect(transposed(transposed(mesh))).toEqual(mesh);
       }),
-      { numRuns: 30 },
+      { numRuns: sampled(30, 10) },
     );
     const [least, most] = [evenMesh(2, 2, [color("red")]), evenMesh(8, 8, [color("red")])];
     expect([removeColumn(least, 1), removeRow(least, 0)]).toEqual([least, least]);

@@ -4,13 +4,14 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { colorToSrgb } from "#engine/space/convert.ts";
 import { hexColor, read, unit } from "#engine/testing/arbitrary-color.ts";
 import { expectColor } from "#engine/testing/expect-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { BLEND_MODES, blendColors } from "./blend.ts";
 import { compositeOver } from "./composite-over.ts";
 import { mixColors } from "./mix.ts";
 import { mixBy } from "./mix-method.ts";
 
 const mode = fc.constantFrom(...BLEND_MODES);
-const runs = { numRuns: 400 };
+const runs = { numRuns: sampled(400, 100) };
 
 describe("[MIX] blend modes (formulas of Compositing and Blending 1, worked out by hand)", () => {
   it.each([

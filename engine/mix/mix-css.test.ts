@@ -5,6 +5,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import { hueIndex } from "#engine/space/spaces.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { BLEND_MODES } from "./blend.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES } from "./mix.ts";
 import { colorMixCss, mixCss, stepsCss } from "./mix-css.ts";
@@ -37,7 +38,7 @@ describe("[MIX] a mixture as CSS", () => {
           expect(deltaEOK(parsed.color, mixed)).toBeLessThan(0.0002);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: sampled(500, 120) },
     );
   });
   it("keeps colors outside sRGB", () => {

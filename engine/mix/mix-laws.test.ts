@@ -7,11 +7,12 @@ import { convertColor } from "#engine/space/convert.ts";
 import { convertKeepingMissing } from "#engine/space/missing.ts";
 import { hueIndex } from "#engine/space/spaces.ts";
 import { hexColor, unit } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { HUE_METHODS, INTERPOLATION_SPACES, interpolateColors, mixColors } from "./mix.ts";
 
 const space = fc.constantFrom(...INTERPOLATION_SPACES);
 const hue = fc.constantFrom(...HUE_METHODS);
-const runs = { numRuns: 600 };
+const runs = { numRuns: sampled(600, 150) };
 const translucent = fc
   .tuple(hexColor, fc.double({ min: 0.05, max: 1, noNaN: true }))
   .map(([color, alpha]): Color => ({ ...color, alpha }));

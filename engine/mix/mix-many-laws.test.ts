@@ -9,11 +9,12 @@ import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { hexColor, read, unit } from "#engine/testing/arbitrary-color.ts";
 import { colorOf } from "#engine/testing/expect-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { INTERPOLATION_SPACES, type InterpolationSpace, mixColors } from "./mix.ts";
 import { colorMix, mixLight, mixMany } from "./mix-many.ts";
 
 const space = fc.constantFrom(...INTERPOLATION_SPACES);
-const runs = { numRuns: 600 };
+const runs = { numRuns: sampled(600, 150) };
 const translucent = fc
   .tuple(hexColor, fc.double({ min: 0.05, max: 1, noNaN: true }))
   .map(([color, alpha]): Color => ({ ...color, alpha }));
@@ -69,7 +70,7 @@ describe("[MIX] mixing many colors", () => {
           expect(deltaEOK(nested, text)).toBeLessThan(1e-5);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: sampled(200, 50) },
     );
   });
   it("percentages below 100% make the mixture translucent, above they are scaled", () => {

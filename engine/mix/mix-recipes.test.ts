@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { type MixMethod, mixBy } from "./mix-method.ts";
 import { mixRecipes, shortestRecipe } from "./mix-recipes.ts";
 
@@ -35,7 +36,7 @@ describe("[MIX] recipes for every mixing method", () => {
           expect(mixed && deltaEOK(mixed, target)).toBeCloseTo(recipe.deltaE, 6);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: sampled(25, 9) },
     );
   });
   it.each(WAYS)("%o: finds the recipe of a mixed color", (how) => {

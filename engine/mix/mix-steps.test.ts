@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { mixColors } from "./mix.ts";
 import { mixBy } from "./mix-method.ts";
 import { mixSteps } from "./mix-steps.ts";
@@ -19,7 +20,7 @@ it("[MIX] steps start and end at the given colors, and pass through those betwee
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: sampled(60, 20) },
   );
 });
 it("[MIX] steps between two colors in a space are those of interpolation", () => {

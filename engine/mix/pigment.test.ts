@@ -4,6 +4,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { hexColor, p3Color, read } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { shortestRecipe } from "./mix-recipes.ts";
 import { mixPigments } from "./pigment.ts";
 import { REFLECTANCE, SENSOR_ROWS } from "./pigment-basis.generated.ts";
@@ -72,7 +73,7 @@ describe("[MIX] pigments", () => {
           last = lightness;
         }
       }),
-      { numRuns: 100 },
+      { numRuns: sampled(100, 25) },
     );
     const grey = lch(["#000000", 1], ["#ffffff", 1]);
     expect(grey.chroma).toBeLessThan(1e-4);
@@ -133,7 +134,7 @@ describe("[MIX] recipes", () => {
           expect(parts).toBeLessThanOrEqual(given.reduce((sum, part) => sum + part, 0));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: sampled(40, 14) },
     );
   });
   it("no other recipe is nearer by more than the tolerance, and none as near is shorter", () => {

@@ -4,6 +4,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { hexColor } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { type AlignedColors, alignPalettes, colorChange } from "./align-palettes.ts";
 
 const colors = (...texts: string[]): Color[] =>
@@ -68,7 +69,7 @@ it("[PAL-3] no other assignment differs less, and every color stands in one row"
       const [few, many] = first.length <= second.length ? [first, second] : [second, first];
       expect(sumOf(rows, first, second)).toBeCloseTo(leastSum(few, many), 9);
     }),
-    { numRuns: 200 },
+    { numRuns: sampled(200, 50) },
   );
 });
 

@@ -5,6 +5,7 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { colorRamp, RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { generatePalette } from "./generate.ts";
 import type { GenerateMethod, GenerateRequest } from "./generate-request.ts";
 import { countAaPairs } from "./generate-score.ts";
@@ -37,7 +38,7 @@ describe("[PAL] generation", () => {
         for (const one of colors) expect(isInGamut(one, "srgb")).toBe(true);
         expect(generatePalette(request).colors.map(formatHex)).toEqual(colors.map(formatHex));
       }),
-      { numRuns: 40 },
+      { numRuns: sampled(40, 14) },
     );
   });
   it("keeps a locked color exactly, and a base in “from one color”", () => {
@@ -46,7 +47,7 @@ describe("[PAL] generation", () => {
         expect(generatePalette({ ...request, locks: [{ index: 1, color: locked }] }).colors[1]).toBe(locked);
         expect(generatePalette({ ...request, method: "from-color", base: locked }).colors).toContain(locked);
       }),
-      { numRuns: 25 },
+      { numRuns: sampled(25, 9) },
     );
   });
   it("finds the requested text pairs, or says how many it found", () => {
@@ -82,7 +83,7 @@ describe("[PAL] ramps", () => {
           if (index > 0) expect(lightness).toBeLessThan((lightnesses[index - 1] ?? 1) + 1e-6);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: sampled(200, 50) },
     );
   });
 });
@@ -97,7 +98,10 @@ describe("[PAL] checks", () => {
           expect(lintPalette(finding.repair).map(({ rule }) => rule)).not.toContain(finding.rule);
         }
       }),
-      { numRuns: 60, examples: [[[color("#000"), color("#000")]], [[color("#fff"), color("#fefefe")]]] },
+      {
+        numRuns: sampled(60, 20),
+        examples: [[[color("#000"), color("#000")]], [[color("#fff"), color("#fefefe")]]],
+      },
     );
   });
   it("[PAL-3] [U11] lists every pair that is too similar, not the closest alone", () => {

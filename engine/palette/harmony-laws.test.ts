@@ -7,6 +7,7 @@ import { colorRamp, RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { oklchToRyb, rybToOklch } from "#engine/space/color-wheel.ts";
 import { colorToOklch, convertColor } from "#engine/space/convert.ts";
 import { hexColor, read, wideColor } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { HARMONY_ANGLES, HARMONY_RULES, harmony, turnHue } from "./harmony.ts";
 import { adjustPalette, paletteOrder } from "./palette-adjust.ts";
 
@@ -14,7 +15,7 @@ import { adjustPalette, paletteOrder } from "./palette-adjust.ts";
 const rule = fc.constantFrom(...HARMONY_RULES.filter((id) => id !== "monochromatic"));
 const wheel = fc.constantFrom("oklch", "hsl", "ryb");
 const angle = fc.integer({ min: -720, max: 720 });
-const runs = { numRuns: 500 };
+const runs = { numRuns: sampled(500, 120) };
 const gap = (a: number, b: number) => Math.abs(((b - a + 900) % 360) - 180);
 
 describe("[SCH] harmonies", () => {
@@ -149,7 +150,7 @@ describe("[PAL] adjusting the whole palette", () => {
       fc.property(colors, fc.constantFrom("lightness", "hue", "chroma", "smooth"), (given, by) => {
         expect(paletteOrder(given, by).toSorted((a, b) => a - b)).toEqual([...given.keys()]);
       }),
-      { numRuns: 150 },
+      { numRuns: sampled(150, 37) },
     );
   });
 });

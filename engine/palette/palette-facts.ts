@@ -1,7 +1,7 @@
 /** Measurements of a palette: contrast pairs, range of lightness, color vision, temperature. */
 
 import { wcagRatio } from "#engine/contrast/contrast.ts";
-import { deltaEOK } from "#engine/difference/difference.ts";
+import { deltaOfOklab } from "#engine/difference/difference.ts";
 import { type Gamut, smallestGamut } from "#engine/gamut/gamut.ts";
 import { GREY_CHROMA, type HueFamily, hueFamily } from "#engine/names/hue-family.ts";
 import type { Color } from "#engine/space/color.ts";
@@ -73,9 +73,12 @@ export function paletteFacts(colors: readonly Color[]): PaletteFacts {
 /** The two most similar colors; undefined for fewer than two. */
 export function closestPair(colors: readonly Color[]): Pair | undefined {
   let closest: Pair | undefined;
-  for (const [b, second] of colors.entries()) {
-    for (const [a, first] of colors.slice(0, b).entries()) {
-      const deltaE = deltaEOK(first, second);
+  // Each color is converted once: draws of palettes ask for the pairs of thousands.
+  const labs = colors.map(colorToOklab);
+  for (const [b, second] of labs.entries()) {
+    for (const [a, first] of labs.entries()) {
+      if (a === b) break;
+      const deltaE = deltaOfOklab(first, second);
       if (closest === undefined || deltaE < closest.deltaE) closest = { a, b, deltaE };
     }
   }
@@ -107,8 +110,9 @@ export function visionPairs(colors: readonly Color[], limit = TOO_ALIKE_SIMULATE
 }
 
 function allPairs(colors: readonly Color[]): Pair[] {
-  return colors.flatMap((second, b) =>
-    colors.slice(0, b).map((first, a) => ({ a, b, deltaE: deltaEOK(first, second) })),
+  const labs = colors.map(colorToOklab);
+  return labs.flatMap((second, b) =>
+    labs.slice(0, b).map((first, a) => ({ a, b, deltaE: deltaOfOklab(first, second) })),
   );
 }
 

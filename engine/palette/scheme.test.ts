@@ -8,6 +8,7 @@ import { turnDeg, wrapDeg } from "#engine/space/angle.ts";
 import { WHEELS } from "#engine/space/color-wheel.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { HARMONY_ANGLES, HARMONY_RULES } from "./harmony.ts";
 import {
   colorAtPlace,
@@ -81,7 +82,7 @@ describe("[SCH] positions", () => {
         const { lightness } = colorToOklch(base);
         for (const color of colors) expect(colorToOklch(color).lightness).toBeCloseTo(lightness, 2);
       }),
-      { numRuns: 200 },
+      { numRuns: sampled(200, 50) },
     );
   });
   it("shades run from light to dark with the color in the middle", () => {

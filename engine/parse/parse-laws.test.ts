@@ -5,6 +5,7 @@ import { type ColorFormat, formatColor } from "#engine/format/format.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { unit, wideColor } from "#engine/testing/arbitrary-color.ts";
 import { colorOf } from "#engine/testing/expect-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { parseColor } from "./parse.ts";
 import { parseCss5Color } from "./parse-css5.ts";
 import { parseColorList } from "./parse-list.ts";
@@ -93,7 +94,7 @@ describe("[COL-1] parsing", () => {
         }
         parseColorList(given);
       }),
-      { numRuns: 800 },
+      { numRuns: sampled(800, 200) },
     );
   });
   it("accepts no function that the CSS grammar does not have", () => {
@@ -101,7 +102,7 @@ describe("[COL-1] parsing", () => {
       fc.property(nearlyColor, (given) => {
         if (parseColor(given).ok) expect(spread(given)).toMatch(GRAMMAR);
       }),
-      { numRuns: 5000 },
+      { numRuns: sampled(5000, 1250) },
     );
   });
   it("accepts every function of the grammar", () => {
@@ -137,7 +138,7 @@ describe("[COL-1] parsing", () => {
           expect(Number.isFinite(coord ?? 0)).toBe(true);
         expect(parseCss5Color(given)).toEqual(result);
       }),
-      { numRuns: 2000 },
+      { numRuns: sampled(2000, 500) },
     );
   });
   it("a color with a character removed is another color or an error, never an exception", () => {
@@ -155,7 +156,7 @@ describe("[COL-1] parsing", () => {
           if (at === text.length - 1 || text[at] === "(") expect(result.ok).toBe(false);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: sampled(2000, 500) },
     );
   });
   it("a calculation equals its value", () => {

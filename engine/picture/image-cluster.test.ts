@@ -7,6 +7,7 @@ import { createRandom } from "#engine/random/random.ts";
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { type PhotoLike, photoLike } from "#engine/testing/photo-like.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { analyzeImage, type PictureColor } from "./image-cluster.ts";
 import { seedCenters, settle } from "./k-means.ts";
 import { distinctColors } from "./picture-bins.ts";
@@ -14,7 +15,7 @@ import { distinctColors } from "./picture-bins.ts";
 /** The mean error may exceed that of the best of many runs over every distinct color by this factor. */
 const NEAR_LIMIT = 1.03;
 const LIMIT_RUNS = 6;
-const SEEDS = ["a", "b", "c", "d", "e", "f"];
+const SEEDS = ["a", "b", "c", "d", "e", "f"].slice(0, sampled(6, 3));
 /** ΔEOK within which a palette color represents the accent; shades of the accent spread about half as far. */
 const SHOWS = 0.1;
 

@@ -5,6 +5,7 @@ import { kernelIn } from "#engine/kernels/pixel-kernel.ts";
 import { plainKernel } from "#engine/kernels/plain-kernel.ts";
 import { convertColor } from "#engine/space/convert.ts";
 import { read } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { analyzeImage } from "./image-cluster.ts";
 import { pictureGamut } from "./picture-gamut.ts";
 import { picturePlaces } from "./picture-places.ts";
@@ -24,7 +25,7 @@ describe("[IMG] [COL-7] the RGB space of a picture", () => {
         );
         expect(pictureGamut(Uint8Array.of(...pixel, 255))).toBe("srgb");
       }),
-      { numRuns: 3000 },
+      { numRuns: sampled(3000, 750) },
     );
   });
 

@@ -4,6 +4,7 @@ import { deltaEOK } from "#engine/difference/difference.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { GAMUTS, isInGamut } from "#engine/gamut/gamut.ts";
 import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { MAX_RANDOM, type RandomRequest, randomSeries } from "./random-colors.ts";
 import { RANDOM_PRESETS } from "./random-presets.ts";
 
@@ -50,7 +51,7 @@ describe("[RND] random colors", () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
 

@@ -5,6 +5,7 @@ import { toBytes } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { convertColor } from "#engine/space/convert.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { blueNoiseMask, orderedMask } from "./dither.ts";
 import { rasterGradient } from "./gradient-raster.ts";
 import { paintHueDisc } from "./hue-disc.ts";
@@ -145,7 +146,7 @@ it("[GRD-2] any tile equals that part of the whole picture", () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   }
 });
@@ -230,7 +231,7 @@ describe.each([
           expect(Math.abs(total / side ** 2 - light)).toBeLessThan((1.01 * step) / side ** 2);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: sampled(30, 10) },
     );
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRandom } from "#engine/random/random.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { read } from "./read.ts";
 
 const FOLDER = new URL("../testing/vectors/reading/", import.meta.url);
@@ -80,7 +81,7 @@ describe("[RDG-3] whatever comes in has an answer or a sentence", () => {
   it("any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => void expectText(text)),
-      { numRuns: 300 },
+      { numRuns: sampled(300, 80) },
     );
   });
 });
@@ -111,7 +112,7 @@ describe("[RDG-2] nothing is invented", () => {
         const answer = expectText(text);
         expect(answer.ok ? answer.colors : []).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: sampled(500, 120) },
     );
   });
 
@@ -126,7 +127,7 @@ describe("[RDG-2] nothing is invented", () => {
         const answer = expectText(elements.join("\n"));
         expect(answer.ok ? answer.colors : []).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: sampled(500, 120) },
     );
   });
 });
@@ -183,7 +184,7 @@ describe("[RDG-3] read and unread are all", () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000, 250) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { hexColor, read, wideColor } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { type Color, SPACE_IDS } from "./color.ts";
 import { colorToOklch, convertColor, oklchToColor } from "./convert.ts";
 import { convertKeepingMissing } from "./missing.ts";
@@ -20,7 +21,7 @@ describe("[COL-4] spaces", () => {
           expect(Math.abs((back.coords[index] ?? 0) - (value ?? 0))).toBeLessThan(1e-7);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: sampled(1500, 380) },
     );
   });
   it("a color outside sRGB survives too; only HSV is limited to sRGB", () => {
@@ -34,7 +35,7 @@ describe("[COL-4] spaces", () => {
           expect(deltaEOK(back, color)).toBeLessThan(colorToOklch(color).lightness < 0.05 ? 0.02 : 2e-5);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: sampled(1500, 380) },
     );
   });
   it("converting to the same space changes nothing", () => {
@@ -56,7 +57,7 @@ describe("[COL-4] spaces", () => {
           expect(convertColor(convertColor(grey, via), target).coords[index]).toBeUndefined();
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: sampled(1000, 250) },
     );
     fc.assert(
       fc.property(hexColor, fc.constantFrom(...Object.entries(polar)), (color, [id, index]) => {
@@ -66,7 +67,7 @@ describe("[COL-4] spaces", () => {
           expect(hue).toBeLessThan(360);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: sampled(500, 120) },
     );
   });
   it("no component ever becomes NaN or infinity, whatever the input", () => {
@@ -81,7 +82,7 @@ describe("[COL-4] spaces", () => {
           if (part !== undefined) expect(Number.isFinite(part)).toBe(true);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: sampled(3000, 750) },
     );
   });
   it("alpha is unchanged, missing or not", () => {

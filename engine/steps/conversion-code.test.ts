@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { formatHex, naiveCmyk, toBytes } from "#engine/format/format.ts";
 import { formatComponents } from "#engine/format/format-components.ts";
 import { hexColor, read } from "#engine/testing/arbitrary-color.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { conversionCall, conversionCode, conversionFunctionName } from "./conversion-code.ts";
 import type { WorkedFormat } from "./worked-step.ts";
 
@@ -55,7 +56,7 @@ describe("[CNV] the generated code", () => {
           expect(Math.abs(value - (expected[index] ?? Number.NaN))).toBeLessThan(1e-6);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: sampled(2000, 500) },
     );
   });
 

@@ -7,6 +7,7 @@ import { colorToOklch } from "#engine/space/convert.ts";
 import { brandColor, color } from "#engine/testing/sample-colors.ts";
 import { simulateVision } from "#engine/vision/vision.ts";
 import { closestSeen, seenBy } from "#engine/vision/vision-distance.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { categoricalPalette } from "./data-palettes.ts";
 import { divergingPalette, sequentialPalette } from "./data-scales.ts";
 
@@ -50,7 +51,7 @@ describe("[UIP] categorical palettes", () => {
           if ((worst?.deltaE ?? 1) < 0.05) expect(unmet[0]).toContain("hard to tell apart");
         },
       ),
-      { numRuns: 12 },
+      { numRuns: sampled(12, 4) },
     );
   });
 
@@ -94,7 +95,7 @@ describe("[UIP] sequential and diverging palettes", () => {
           for (const fall of falls(seen)) expect(isForDark ? -fall : fall).toBeGreaterThan(-0.002);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: sampled(40, 14) },
     );
   });
 
@@ -111,7 +112,7 @@ describe("[UIP] sequential and diverging palettes", () => {
           if (index + 1 < count / 2) expect(isForDark ? left - inner : inner - left).toBeGreaterThan(0);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: sampled(40, 14) },
     );
   });
 

@@ -3,6 +3,7 @@
  * button that deletes, cannot be told by color.
  */
 
+import { deltaOfOklab } from "#engine/difference/difference.ts";
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab, colorToOklch } from "#engine/space/convert.ts";
 import type { RoleToken, ThemeFamily, ThemeModeName } from "./role-graph.ts";
@@ -32,8 +33,7 @@ function oklabOf(swatch: Swatch): Oklab {
 
 /** ΔEOK, 0 to 1. */
 function swatchDistance(one: Swatch, other: Swatch): number {
-  const [p, q] = [oklabOf(one), oklabOf(other)];
-  return Math.hypot(p.lightness - q.lightness, p.a - q.a, p.b - q.b);
+  return deltaOfOklab(oklabOf(one), oklabOf(other));
 }
 
 /** The least ΔEOK to any of the others; 1 if there are none. */

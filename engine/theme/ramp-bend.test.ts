@@ -4,6 +4,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { brandColor, color } from "#engine/testing/sample-colors.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { BEND_LIMITS, BEND_STEPS, type BendHandles, type RampBend } from "./bend-handles.ts";
 import { bendOffsets } from "./ramp-bend.ts";
 import { uiRamp } from "./ui-ramp.ts";
@@ -49,7 +50,7 @@ describe("[UIP] the curves of a ramp", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: sampled(300, 80) },
     );
   });
 
@@ -64,7 +65,7 @@ describe("[UIP] the curves of a ramp", () => {
             expect(lightness).toBeLessThanOrEqual((lightnesses[index - 1] ?? 1) + RISE + ROUNDING);
         expect(unmet).toHaveLength(steps.filter(({ isMet }) => !isMet).length);
       }),
-      { numRuns: 150 },
+      { numRuns: sampled(150, 37) },
     );
   });
 

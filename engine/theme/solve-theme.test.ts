@@ -5,6 +5,7 @@ import { formatColor, formatHex } from "#engine/format/format.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { brandColor, color, EXTREMES, hexColor } from "#engine/testing/sample-colors.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { auditRoles } from "./audit-roles.ts";
 import { ROLE_PAIRS, ROLE_TOKENS, SURFACE_STEPS, THEME_MODES } from "./role-graph.ts";
 import { solveTheme } from "./solve-theme.ts";
@@ -50,7 +51,7 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
         expect(failuresAsWritten(request, hexOf)).toEqual([]);
         expect(failuresAsWritten(request, oklchOf)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
 
@@ -76,7 +77,7 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
             expect(Math.abs(difference), token).toBeLessThanOrEqual(0.1);
           }
       }),
-      { numRuns: 40 },
+      { numRuns: sampled(40, 14) },
     );
   });
 
@@ -96,7 +97,7 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
         }
         expect(solveTheme(request)).toEqual(theme);
       }),
-      { numRuns: 20 },
+      { numRuns: sampled(20, 7) },
     );
   });
 
@@ -113,7 +114,7 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
           expect(colorToOklch(colors.a30).chroma).toBeLessThan(1e-4);
         }
       }),
-      { numRuns: 20 },
+      { numRuns: sampled(20, 7) },
     );
   });
 
@@ -146,7 +147,7 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
           }
         }
       }),
-      { numRuns: 8 },
+      { numRuns: sampled(8, 3) },
     );
   });
 
@@ -172,7 +173,7 @@ describe("[THM-1] [THM-2] four modes are solved", () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
 

@@ -5,6 +5,7 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { colorRamp, RAMP_STEPS } from "#engine/ramp/ramp.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
 import { brandColor, color, hexColor } from "#engine/testing/sample-colors.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { buildUiPalette } from "./ui-palette.ts";
 import { STEP_TARGETS, uiRamp } from "./ui-ramp.ts";
 import { UI_RAMPS } from "./ui-ramp-names.ts";
@@ -26,7 +27,7 @@ describe("[UIP] ramps", () => {
             if (index > 0) expect(lightness).toBeLessThanOrEqual((lightnesses[index - 1] ?? 1) + 0.004);
         }
       }),
-      { numRuns: 120 },
+      { numRuns: sampled(120, 30) },
     );
   });
 
@@ -43,7 +44,7 @@ describe("[UIP] ramps", () => {
         // room.
         if (anchor === undefined) expect(missed.filter(({ isAnchor }) => !isAnchor)).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: sampled(150, 37) },
     );
   });
 
@@ -61,7 +62,7 @@ describe("[UIP] ramps", () => {
         expect(Math.max(...inner) / Math.min(...inner)).toBeLessThan(2.4);
         expect(deltas).toHaveLength(10);
       }),
-      { numRuns: 150 },
+      { numRuns: sampled(150, 37) },
     );
   });
 
@@ -74,7 +75,7 @@ describe("[UIP] ramps", () => {
           expect(formatHex(color(formatHex(step.color)))).toBe(formatHex(step.color));
         }
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
 
@@ -95,7 +96,7 @@ describe("[UIP] the palette", () => {
         for (const name of ["neutral", "success", "warning", "danger", "info"] as const)
           expect(ramps[name].unmet, name).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: sampled(25, 9) },
     );
   });
 

@@ -1,4 +1,5 @@
 /** How distinguishable colors are with and without a color vision deficiency. */
+import { deltaOfOklab } from "#engine/difference/difference.ts";
 import type { Color, Oklab } from "#engine/space/color.ts";
 import { colorToOklab } from "#engine/space/convert.ts";
 import { simulateVision } from "./vision.ts";
@@ -20,7 +21,7 @@ export function leastSeenDistance(first: SeenColor, second: SeenColor): number {
   for (const [index, p] of first.entries()) {
     const q = second[index];
     if (q === undefined) continue;
-    least = Math.min(least, Math.hypot(p.lightness - q.lightness, p.a - q.a, p.b - q.b));
+    least = Math.min(least, deltaOfOklab(p, q));
   }
   return least;
 }
@@ -41,7 +42,7 @@ export function closestSeen(colors: readonly SeenColor[]): ClosestSeen | undefin
       for (const [index, vision] of VISION_KINDS.entries()) {
         const [p, q] = [first[index], second[index]];
         if (p === undefined || q === undefined) continue;
-        const deltaE = Math.hypot(p.lightness - q.lightness, p.a - q.a, p.b - q.b);
+        const deltaE = deltaOfOklab(p, q);
         if (closest === undefined || deltaE < closest.deltaE) closest = { a, b, deltaE, vision };
       }
     }

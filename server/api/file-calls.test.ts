@@ -5,6 +5,7 @@ import { planForFormat } from "#domain/plans.ts";
 import { DEFAULT_EXPORT_OPTIONS, EXPORT_FORMATS, loadExporter } from "#engine/files/export/export-palette.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { api, post, send } = testApi();
@@ -121,7 +122,7 @@ describe("POST /export", () => {
           expect(answer.status).toBe(200);
         },
       ),
-      { numRuns: 120 },
+      { numRuns: sampled(120, 30) },
     );
   });
 });
@@ -205,7 +206,7 @@ describe("POST /import", () => {
         expect([200, 422]).toContain(answer.status);
         expect(answer.text).not.toMatch(/NaN|Infinity/);
       }),
-      { numRuns: 400 },
+      { numRuns: sampled(400, 100) },
     );
   });
   it.each(["(", ",", "name,hex\n((((", '"', "{", "[", "rgb(", "#f00 ", "GIMP Palette\n", "http://a/"])(

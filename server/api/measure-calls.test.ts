@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { formatHex } from "#engine/format/format.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { post } = testApi();
@@ -57,7 +58,7 @@ describe("POST /contrast", () => {
         expect(wcag).toBeCloseTo(new ColorJs(background).contrast(foreground, "WCAG21"), 2);
         expect(apca).toBeCloseTo(new ColorJs(background).contrast(foreground, "APCA"), 0);
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
   it("[CON] [COL-7] suggests colors that pass as hex, of the same hue, and hardly more than needed", async () => {
@@ -83,7 +84,7 @@ describe("POST /contrast", () => {
       }),
       // Suggestions near black, where one 8-bit step turns the hue.
       {
-        numRuns: 150,
+        numRuns: sampled(150, 37),
         examples: [
           ["#131640", "#d23e4a"],
           ["#10123c", "#9658c7"],

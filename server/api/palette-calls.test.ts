@@ -7,6 +7,7 @@ import { isInGamut } from "#engine/gamut/gamut.ts";
 import { HARMONY_RULES } from "#engine/palette/harmony.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { testApi } from "./testing/test-api.ts";
 
 const { post } = testApi();
@@ -112,7 +113,7 @@ describe("POST /palettes/generate", () => {
           for (const text of first.colors) expect(isInGamut(color(text), "srgb")).toBe(true);
         },
       ),
-      { numRuns: 12 },
+      { numRuns: sampled(12, 4) },
     );
   });
   it("[PAL] answers a random seed that reproduces the palette", async () => {

@@ -24,14 +24,9 @@ import { type BackupCount, writeBackup } from "./write-backup.server.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "tincture-backup-"));
 const at = (name: string) => path.join(folder, name);
-const FILE = at("whole.backup");
 const PHOTO = Uint8Array.from([1, 2, 3, 250, 0, 255]);
 const Identified = v.object({ id: v.union([v.string(), v.number()]) });
 const source = folderStore(at("source"));
-let opened: OpenedDatabase;
-let kept: Record<string, string[]>;
-let keptJobs: string[];
-let written: BackupCount;
 
 /** All rows of all tables as text, in an order that does not depend on the storage. */
 async function everything(db: Database): Promise<Record<string, string[]>> {
@@ -49,8 +44,16 @@ const restored = async (into: OpenedDatabase, file: string, isReplacing = false)
   return { store, count: await restoreBackup({ db: into.db, files: store, isReplacing }, file) };
 };
 
-beforeAll(async () => {
-  opened = await openTestDatabase("seeded");
+interface Made {
+  readonly file: string;
+  readonly kept: Record<string, string[]>;
+  readonly keptJobs: readonly string[];
+  readonly written: BackupCount;
+}
+
+/** The backup of a database of people, items, files and mails, beside the library or without it. */
+async function made(content: "empty" | "seeded"): Promise<Made> {
+  const opened = await openTestDatabase(content);
   const { db } = opened;
   const [ada = "", ben = ""] = await addUsers(db, 2);
   await addItems(db, 450, { ownerId: ada, title: "Grüße, „Welt“ \u{1f3a8}\n\\ '; drop table" });
@@ -59,36 +62,43 @@ beforeAll(async () => {
   await db
     .insert(fileTable)
     .values({ key: "u/a/photo.webp", userId: ada, purpose: "avatar", bytes: PHOTO.length });
-  await source.put("u/a/photo.webp", PHOTO);
   const next = new Date(Date.now() + 60_000);
   await db.insert(sessions).values({ id: "s1", token: "t1", userId: ada, expiresAt: next });
   await db.insert(verifications).values({ id: "v1", identifier: "reset", value: "x", expiresAt: next });
   await queueMail(db, { recipient: "sent@x.test", kind: "reset-password", vars: {} });
   await db.update(jobs).set({ doneAt: new Date() });
-  keptJobs = (await everything(db))["jobs"] ?? [];
+  const keptJobs = (await everything(db))["jobs"] ?? [];
   await queueMail(db, {
     recipient: "waits@x.test",
     kind: "reset-password",
     vars: { url: "https://x.test/1" },
   });
-  kept = await everything(db);
-  written = await writeBackup({ db, files: source, secret: "a key of the folder" }, FILE);
-});
-afterAll(async () => {
+  const kept = await everything(db);
+  const file = at(`${content}.backup`);
+  const written = await writeBackup({ db, files: source, secret: "a key of the folder" }, file);
   await opened.close();
-  rmSync(folder, { recursive: true, force: true });
+  return { file, kept, keptJobs, written };
+}
+
+/** Without the library, whose thousands of rows are restored once. */
+let small: Made;
+beforeAll(async () => {
+  await source.put("u/a/photo.webp", PHOTO);
+  small = await made("empty");
 });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it("[PLT-7] everything comes back as it was, and the files, but no session, no mailed link and no mail that waited", async () => {
+  const { file, kept, keptJobs, written } = await made("seeded");
   expect(written).toEqual({ rows: Object.values(kept).flat().length, files: 1 });
-  expect(kept["items"]?.length).toBeGreaterThan(450);
+  expect(kept["items"]?.length).toBeGreaterThan(1_450);
   const other = await openTestDatabase();
-  const { store, count } = await restored(other, FILE);
+  const { store, count } = await restored(other, file);
   expect(await everything(other.db)).toEqual({ ...kept, sessions: [], verifications: [], jobs: keptJobs });
   expect(await store.get("u/a/photo.webp")).toEqual(PHOTO);
   expect(count.files).toBe(1);
-  expect(await checkBackup(FILE)).toMatchObject({ secret: "a key of the folder" });
-  expect(statSync(FILE).mode & 0o777).toBe(0o600);
+  expect(await checkBackup(file)).toMatchObject({ secret: "a key of the folder" });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   await other.close();
 });
 
@@ -96,15 +106,15 @@ it("[PLT-7] a database with something in it is refused, and replaced only when t
   const other = await openTestDatabase();
   await addUsers(other.db, 1);
   const before = await everything(other.db);
-  await expect(restored(other, FILE)).rejects.toThrow("not empty");
+  await expect(restored(other, small.file)).rejects.toThrow("not empty");
   expect(await everything(other.db)).toEqual(before);
-  await restored(other, FILE, true);
-  expect((await everything(other.db))["users"]).toEqual(kept["users"]);
+  await restored(other, small.file, true);
+  expect((await everything(other.db))["users"]).toEqual(small.kept["users"]);
   await other.close();
 });
 
 it("[PLT-7] [QLT-5] what is damaged, cut, strange or of another version changes nothing", async () => {
-  const packed = readFileSync(FILE);
+  const packed = readFileSync(small.file);
   const text = gunzipSync(packed).toString();
   const lines = text.trimEnd().split("\n");
   const newest = migrationNames().at(-1);
@@ -135,16 +145,16 @@ it("[PLT-7] a restore is refused as long as a server answers from the database",
   const other = await openTestDatabase();
   const server = await openDatabase({ databaseUrl: other.url, isServer: true });
   const before = await everything(other.db);
-  await expect(restored(other, FILE, true)).rejects.toThrow("The server is running");
+  await expect(restored(other, small.file, true)).rejects.toThrow("The server is running");
   expect(await everything(other.db)).toEqual(before);
   await server.close();
-  await restored(other, FILE);
+  await restored(other, small.file);
   await other.close();
 });
 
 it("[PLT-7] a backup of an older version is restored, with what migrations since then make of it", async () => {
   const older = at("older.backup");
-  const { head, parts } = await openBackup(FILE);
+  const { head, parts } = await openBackup(small.file);
   const writer = writeLines({ ...head, migrations: head.migrations.slice(0, -1) });
   const lines = [writer.first];
   for await (const part of parts) lines.push(writer.line(part));
@@ -157,9 +167,10 @@ it("[PLT-7] a backup of an older version is restored, with what migrations since
       .map((row) => v.parse(Identified, JSON.parse(row)).id)
       .toSorted((a, b) => String(a).localeCompare(String(b)));
   const now = await everything(other.db);
-  for (const table of ["users", "items", "feedback"]) expect(idsIn(now[table])).toEqual(idsIn(kept[table]));
+  for (const table of ["users", "items", "feedback"])
+    expect(idsIn(now[table])).toEqual(idsIn(small.kept[table]));
   expect([now["sessions"], now["verifications"]]).toEqual([[], []]);
-  expect(now["jobs"]).toEqual(expect.arrayContaining(keptJobs));
+  expect(now["jobs"]).toEqual(expect.arrayContaining([...small.keptJobs]));
   expect(await store.get("u/a/photo.webp")).toEqual(PHOTO);
   expect(count.files).toBe(1);
   await other.close();
@@ -170,9 +181,9 @@ it("[PLT-7] a restore that fails in the middle leaves what was there", async () 
   await addUsers(other.db, 1);
   const before = await everything(other.db);
   const failing = { ...folderStore(at("failing")), put: () => Promise.reject(new Error("disk full")) };
-  await expect(restoreBackup({ db: other.db, files: failing, isReplacing: true }, FILE)).rejects.toThrow(
-    "disk full",
-  );
+  await expect(
+    restoreBackup({ db: other.db, files: failing, isReplacing: true }, small.file),
+  ).rejects.toThrow("disk full");
   expect(await everything(other.db)).toEqual(before);
   await other.close();
 });

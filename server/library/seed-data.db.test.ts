@@ -89,55 +89,60 @@ describe("seed data", () => {
     expect(total).toBeGreaterThanOrEqual(5);
   });
 
-  it("[LIB-1] can be seeded again, and never touches likes", async () => {
-    const [first] = (await listItems(opened.db, "palette", query(""))).items;
-    await opened.db.update(items).set({ likeCount: 7 }).where(sql`id = ${first?.id}`);
-    expect(await seedLibrary(opened.db)).toEqual({ seeded: 0 });
-    await opened.db.execute(sql.raw("comment on table items is 'older'"));
-    expect((await seedLibrary(opened.db)).seeded).toBeGreaterThan(1000);
-    expect((await findItem(opened.db, "palette", first?.id ?? ""))?.likeCount).toBe(7);
-    await opened.db.update(items).set({ likeCount: 0 });
-  });
+  describe("seeded again, with other data than before", () => {
+    let liked = "";
+    let kept = "";
+    let sooner = { seeded: -1 };
+    let later = { seeded: -1 };
+    const added = sql`id in ('goneFromData', 'publishedBefore')`;
 
-  it("[LIB-1] what the data no longer has leaves the lists, keeps its address and its likes, and comes back with the data", async () => {
-    const [kept] = (await listItems(opened.db, "gradient", query("sort=newest"))).items;
-    const row = sql`id = ${kept?.id}`;
-    const gone = sql`id = 'goneFromData'`;
-    await opened.db.update(items).set({ likeCount: 3, state: "unlisted" }).where(row);
-    await opened.db.execute(sql`insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, content, tags,
-      search_text, color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at, like_count)
-      select 'goneFromData', kind, title, credit, author, source_slug, 'gone', colors, names, content, tags,
-      search_text, color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at, 5
-      from items where ${row}`);
-    await opened.db.execute(sql.raw("comment on table items is 'older'"));
-    await seedLibrary(opened.db);
-    expect(await findItem(opened.db, "gradient", "goneFromData")).toMatchObject({
-      state: "unlisted",
-      likeCount: 5,
+    beforeAll(async () => {
+      const { db } = opened;
+      liked = (await listItems(db, "palette", query(""))).items[0]?.id ?? "";
+      kept = (await listItems(db, "gradient", query("sort=newest"))).items[0]?.id ?? "";
+      await db.update(items).set({ likeCount: 7 }).where(sql`id = ${liked}`);
+      sooner = await seedLibrary(db);
+      await db.update(items).set({ likeCount: 3, state: "unlisted" }).where(sql`id = ${kept}`);
+      await db.execute(sql`insert into items (id, kind, title, credit, author, source_slug, original_id, colors, names, content, tags,
+        search_text, color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at, like_count)
+        select 'goneFromData', kind, title, credit, author, source_slug, 'gone', colors, names, content, tags,
+        search_text, color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at, 5
+        from items where id = ${kept}`);
+      await db.execute(sql`insert into items (id, kind, title, credit, author, colors, names, content, tags, search_text, color_count,
+        hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at)
+        select 'publishedBefore', kind, title, credit, author, colors, names, content, array['own', 'clear to every eye'],
+        'own clear to every eye', color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at
+        from items where kind = 'gradient' limit 1`);
+      // One seeding for all, because it goes through the whole library.
+      await db.execute(sql.raw("comment on table items is 'older'"));
+      later = await seedLibrary(db);
     });
-    expect(await findItem(opened.db, "gradient", kept?.id ?? "")).toMatchObject({
-      state: "public",
-      likeCount: 3,
+    afterAll(async () => {
+      await opened.db.delete(items).where(added);
+      await opened.db.update(items).set({ likeCount: 0 });
     });
-    await opened.db.delete(items).where(gone);
-    await opened.db.update(items).set({ likeCount: 0 });
-  });
 
-  it("[LIB-2] what people published with a tag of before has its name of today after the next start, in searches too", async () => {
-    await opened.db.execute(sql`insert into items (id, kind, title, credit, author, colors, names, content, tags, search_text, color_count,
-      hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at)
-      select 'publishedBefore', kind, title, credit, author, colors, names, content, array['own', 'clear to every eye'],
-      'own clear to every eye', color_count, hue_families, aa_pairs, is_vision_safe, temperature, is_wide_gamut, labs, cells, created_at
-      from items where kind = 'gradient' limit 1`);
-    await opened.db.execute(sql.raw("comment on table items is 'older'"));
-    await seedLibrary(opened.db);
-    const published = sql`id = 'publishedBefore'`;
-    const [row] = await opened.db
-      .select({ tags: items.tags, text: items.searchText })
-      .from(items)
-      .where(published);
-    expect(row).toEqual({ tags: ["own", "color-blind safe"], text: "own color-blind safe" });
-    await opened.db.delete(items).where(published);
+    it("[LIB-1] can be seeded again, and never touches likes", async () => {
+      expect(sooner).toEqual({ seeded: 0 });
+      expect(later.seeded).toBeGreaterThan(1000);
+      expect((await findItem(opened.db, "palette", liked))?.likeCount).toBe(7);
+    });
+
+    it("[LIB-1] what the data no longer has leaves the lists, keeps its address and its likes, and comes back with the data", async () => {
+      expect(await findItem(opened.db, "gradient", "goneFromData")).toMatchObject({
+        state: "unlisted",
+        likeCount: 5,
+      });
+      expect(await findItem(opened.db, "gradient", kept)).toMatchObject({ state: "public", likeCount: 3 });
+    });
+
+    it("[LIB-2] what people published with a tag of before has its name of today after the next start, in searches too", async () => {
+      const [row] = await opened.db
+        .select({ tags: items.tags, text: items.searchText })
+        .from(items)
+        .where(sql`id = 'publishedBefore'`);
+      expect(row).toEqual({ tags: ["own", "color-blind safe"], text: "own color-blind safe" });
+    });
   });
 
   it("[LIB-1] [CU16] colors for categories are palettes, not gradients", async () => {

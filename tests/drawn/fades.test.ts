@@ -32,6 +32,8 @@ const FADES = drawnGradients(process.env.DRAWN_SEED ?? "fades", GRADIENT_COUNT, 
   eased: 0.1,
 });
 const SVGS = FADES.map((gradient) => writeSvg([gradient], { size: CELL }));
+const CANVASES = FADES.map((gradient) => cellOfCanvas(writeCanvas(gradient)));
+const GGRS = FADES.map((gradient) => writeGgr(gradient, "fade"));
 const LETTERS = FADES.map((gradient) => addressOf(textSvgOf(gradient)));
 /** Each gradient over the next one. */
 const PAIRS = FADES.map((top, index) => [top, FADES[(index + 1) % FADES.length] ?? top] as const);
@@ -78,11 +80,7 @@ describe("[GRD-2] a gradient with alpha", () => {
     expectSameDrawings(await browser.draw(LETTERS.map(cellOfPicture), ground), css.get(ground), FADES);
   });
   it.each(GROUNDS)("on a canvas is drawn as its CSS, over %s", async (ground) => {
-    const drawn = await browser.draw(
-      FADES.map((gradient) => cellOfCanvas(writeCanvas(gradient))),
-      ground,
-    );
-    expectSameDrawings(drawn, css.get(ground), FADES);
+    expectSameDrawings(await browser.draw(CANVASES, ground), css.get(ground), FADES);
   });
   it.each([
     "repeating-linear-gradient(40deg, #ff000080 10%, #0044ff 25%, #ff000080 40%)",
@@ -97,7 +95,7 @@ describe("[GRD-2] a gradient with alpha", () => {
     expectSameDrawings(drawn, right && [right], [gradient]);
   });
   it.each(GROUNDS)("in GIMP, which mixes color and alpha apart, is its CSS, over %s", (ground) => {
-    const drawn = FADES.map((gradient) => drawGgr(writeGgr(gradient, "fade"), gradient, ground));
+    const drawn = FADES.map((gradient, index) => drawGgr(GGRS[index] ?? "", gradient, ground));
     expectSameDrawings(drawn, css.get(ground), FADES);
   });
   it.each(GROUNDS)("of several layers is drawn in SVG as its CSS, over %s", async (ground) => {

@@ -3,7 +3,7 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "#server/db/open-database.server.ts";
 import { feedback } from "#server/feedback/feedback-table.ts";
 import { openTestPlace } from "#tests/database-server.ts";
@@ -13,31 +13,41 @@ import { KILL_ROUNDS } from "./until-killed.ts";
 const MIN_ACKNOWLEDGED = 15;
 const POLL = { interval: 5, timeout: 60_000 };
 
-it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost, and it opens again", async () => {
-  const dataDir = freshDataDir();
-  const acknowledged: string[] = [];
-  try {
-    for (let round = 0; round < KILL_ROUNDS; round += 1) {
-      // The writers share one address, so the limit for an address is raised.
-      const server = await startServer({ DATA_DIR: dataDir, ADDRESS_LIMIT_FACTOR: "10000" });
-      const writing = Array.from({ length: 4 }, (_, writer) =>
-        writeUntilDead(server, `${round}-${writer}`, acknowledged),
-      );
-      const target = acknowledged.length + MIN_ACKNOWLEDGED;
-      await expect.poll(() => acknowledged.length, POLL).toBeGreaterThan(target);
-      await server.stop("SIGKILL");
-      await Promise.all(writing);
-    }
-    const server = await startServer({ DATA_DIR: dataDir });
-    expect((await fetch(`${server.origin}/palettes`)).status).toBe(200);
-    await server.stop();
+/** Empty at the first start, whose library takes seconds to fill. */
+let dataDir: string;
+beforeAll(() => {
+  dataDir = freshDataDir();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-    const storedIds = new Set(await storedMessages(dataDir));
-    expect(acknowledged.filter((message) => !storedIds.has(message))).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(KILL_ROUNDS * MIN_ACKNOWLEDGED);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+it("says where it listens, and ends quietly when asked to", async () => {
+  const server = await startServer({ DATA_DIR: dataDir });
+  await expect.poll(() => server.output(), POLL).toContain(server.origin);
+  const code = exitCode(server);
+  await server.stop("SIGTERM");
+  expect(await code).toBe(0);
+});
+
+it("[QLT-5] kill -9 during writes, again and again: nothing acknowledged is lost, and it opens again", async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < KILL_ROUNDS; round += 1) {
+    // The writers share one address, so the limit for an address is raised.
+    const server = await startServer({ DATA_DIR: dataDir, ADDRESS_LIMIT_FACTOR: "10000" });
+    const writing = Array.from({ length: 4 }, (_, writer) =>
+      writeUntilDead(server, `${round}-${writer}`, acknowledged),
+    );
+    const target = acknowledged.length + MIN_ACKNOWLEDGED;
+    await expect.poll(() => acknowledged.length, POLL).toBeGreaterThan(target);
+    await server.stop("SIGKILL");
+    await Promise.all(writing);
   }
+  const server = await startServer({ DATA_DIR: dataDir });
+  expect((await fetch(`${server.origin}/palettes`)).status).toBe(200);
+  await server.stop();
+
+  const storedIds = new Set(await storedMessages(dataDir));
+  expect(acknowledged.filter((message) => !storedIds.has(message))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(KILL_ROUNDS * MIN_ACKNOWLEDGED);
 });
 
 it("a port that is taken is named, with what to do", async () => {
@@ -63,20 +73,6 @@ it("a setting that cannot be used is named", async () => {
   expect(await exitCode(server)).not.toBe(0);
   expect(server.output()).toContain("PORT");
   expect(server.output()).not.toMatch(/\n\s+at /);
-});
-
-it("says where it listens, and ends quietly when asked to", async () => {
-  // An empty folder, as at the first start.
-  const dataDir = freshDataDir();
-  const server = await startServer({ DATA_DIR: dataDir });
-  try {
-    await expect.poll(() => server.output(), POLL).toContain(server.origin);
-    const code = exitCode(server);
-    await server.stop("SIGTERM");
-    expect(await code).toBe(0);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
 });
 
 /** Sends one message after another, and records each one that the server acknowledged. */

@@ -1,13 +1,13 @@
 // Starts a process that writes until it is killed, for the kill tests.
 
 import { spawn } from "node:child_process";
-import { IS_EXHAUSTIVE } from "#tests/exhaustive.ts";
+import { sampled } from "#tests/exhaustive.ts";
 
 /**
  * How many times a test kills the process; each round is a start and a recovery. KILL_ROUNDS=20 tests more
  * thoroughly.
  */
-export const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? (IS_EXHAUSTIVE ? 20 : 3));
+export const KILL_ROUNDS = Number(process.env.KILL_ROUNDS ?? sampled(20, 2));
 if (!(KILL_ROUNDS >= 1))
   throw new Error(`KILL_ROUNDS must be a number from 1 on, not ${process.env.KILL_ROUNDS}`);
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BrowserTab } from "#tests/browser-tab.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { createAddressProjection } from "./address-projection.ts";
 import { type DocumentSteps, openSteps, reduceSteps, type StepsChange } from "./document-steps.ts";
 import { readEntry } from "./entry-state.ts";
@@ -93,7 +94,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
         expect(readEntry(tab.state)?.step).toBe(steps().present.id);
         expect(tab.entries[0]?.url, "the page before").toBe("/other");
       }),
-      { numRuns: 400 },
+      { numRuns: sampled(400, 100) },
     );
   });
 
@@ -119,7 +120,7 @@ describe("[TLS-2][TLS-3] the address follows the steps", () => {
           expect(shown(tab)).toBe(alone.present.search);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: sampled(400, 100) },
     );
   });
 

@@ -4,6 +4,7 @@ import { knownColor } from "#domain/documents/color-text.ts";
 import { SHOWN_THEMES, THEMES } from "#domain/documents/testing/random-themes.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { alikeBrands, changedTheme } from "./theme-changes.ts";
 import { MAX_PINS, THEME_ADDRESS } from "./theme-document.ts";
 import { DARK_THEME } from "./theme-kinds.ts";
@@ -119,7 +120,7 @@ describe("[DRK] changes of a theme", () => {
         for (const each of changed)
           expect(DARK_THEME.decode(DARK_THEME.encode(each))).toEqual({ document: each, notices: [] });
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { formatHex } from "#engine/format/format.ts";
 import { hexColor } from "#engine/testing/sample-colors.ts";
 import { ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { FLOOR_SETS } from "#engine/theme/theme-floors.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import {
   decodeTheme,
   encodeTheme,
@@ -36,7 +37,7 @@ describe("[TLS-2] the theme document", () => {
       fc.property(documents, (document) => {
         expect(decodeTheme(encodeTheme(document))).toEqual({ document, notices: [] });
       }),
-      { numRuns: 200 },
+      { numRuns: sampled(200, 50) },
     );
   });
 

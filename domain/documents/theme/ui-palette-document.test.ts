@@ -5,6 +5,7 @@ import { UI_PALETTES } from "#domain/documents/testing/random-ui-palettes.ts";
 import { steppedTheme } from "#domain/ui-palette/stepped-theme.ts";
 import { formatHex } from "#engine/format/format.ts";
 import { buildUiPalette } from "#engine/theme/ui-palette.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { changedPalette } from "./ui-palette-changes.ts";
 import { UI_PALETTE, uiPaletteRequest } from "./ui-palette-document.ts";
 
@@ -78,7 +79,7 @@ describe("[TLS-2] [UIP] the palette's address", () => {
         expect(changedPalette(document, { type: "mode", mode: document.mode })).toBe(document);
         expect(changedPalette(document, { type: "chart-count", count: Number.NaN })).toBe(document);
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
 

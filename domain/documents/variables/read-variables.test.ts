@@ -12,6 +12,7 @@ import {
 } from "#engine/variables/variable-set.ts";
 import { writeVariablesCss } from "#engine/variables/write-css.ts";
 import { writeScssMap, writeScssVariables } from "#engine/variables/write-scss.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { compareRows, readVariablesText } from "./read-variables.ts";
 import { decodeVariables, encodeVariables, OUTPUTS, type VariablesDocument } from "./variables-document.ts";
 
@@ -84,7 +85,7 @@ describe("[CSV] reads back what was exported", () => {
           read.ok && compareRows(document.rows, read.document.rows).every(({ kind }) => kind === "same"),
         ).toBe(true);
       }),
-      { numRuns: 120 },
+      { numRuns: sampled(120, 30) },
     );
   });
 
@@ -100,7 +101,7 @@ describe("[CSV] reads back what was exported", () => {
           }),
         );
       }),
-      { numRuns: 80 },
+      { numRuns: sampled(80, 27) },
     );
   });
 
@@ -127,7 +128,7 @@ describe("[CSV] reads back what was exported", () => {
         });
         expect(read.ok && read.document.rows.map(plain)).toEqual(kebab.map(plain));
       }),
-      { numRuns: 80 },
+      { numRuns: sampled(80, 27) },
     );
   });
 });

@@ -8,6 +8,7 @@ import { evenMesh, handlesOf, type Mesh, mapVertices } from "#engine/mesh/mesh.t
 import { randomMesh } from "#engine/mesh/starts.ts";
 import { bernstein } from "#engine/mesh/surface.ts";
 import { color } from "#engine/testing/sample-colors.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { readMeshTokens, writeMeshTokens } from "./mesh-tokens.ts";
 import { writePictureCss } from "./write-mesh-css.ts";
 import { writeMeshSwift } from "./write-mesh-native.ts";
@@ -141,7 +142,7 @@ describe("[MSH-1] design tokens", () => {
         const read = readMeshTokens(written);
         expect(read.ok && writeMeshTokens(read.mesh, "dusk")).toBe(written);
       }),
-      { numRuns: 40 },
+      { numRuns: sampled(40, 14) },
     );
     const handled = mapVertices(mesh, (vertex, column, row) => ({
       ...vertex,

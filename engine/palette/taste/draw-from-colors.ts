@@ -1,4 +1,5 @@
 /** A palette of given colors, such as those that a request in words has as its evidence. */
+import { deltaOfOklab } from "#engine/difference/difference.ts";
 import { generatePalette } from "#engine/palette/generate.ts";
 import { paletteDistance, paletteLabs } from "#engine/palette/palette-distance.ts";
 import { createRandom } from "#engine/random/random.ts";
@@ -65,9 +66,7 @@ function pick(
   const isApart = (index: number): boolean =>
     taken.every((other) => {
       const [p, q] = [labs[index], labs[other]];
-      return p === undefined || q === undefined
-        ? true
-        : Math.hypot(p.lightness - q.lightness, p.a - q.a, p.b - q.b) >= SAME;
+      return p === undefined || q === undefined ? true : deltaOfOklab(p, q) >= SAME;
     });
   const takeOne = (indices: readonly number[]): boolean => {
     const free = indices.filter((index) => !taken.includes(index) && isApart(index));

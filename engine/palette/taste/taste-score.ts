@@ -27,7 +27,18 @@ interface Measured {
   readonly span: number;
 }
 
+/** A candidate is asked about again for as long as it is the best. */
+const known = new WeakMap<readonly Color[], Measured>();
+
 function measured(colors: readonly Color[]): Measured {
+  const held = known.get(colors);
+  if (held !== undefined) return held;
+  const figures = measure(colors);
+  known.set(colors, figures);
+  return figures;
+}
+
+function measure(colors: readonly Color[]): Measured {
   const lightnesses = colors.map((color) => colorToOklch(color).lightness);
   return {
     apart: closestPair(colors)?.deltaE ?? 1,

@@ -6,6 +6,7 @@ import { brandColor, color } from "#engine/testing/sample-colors.ts";
 import { isPrimaryToken, ROLE_PAIRS, ROLE_TOKENS, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { SHADCN_CHARTS } from "#engine/theme/targets/shadcn-pairs.ts";
+import { sampled } from "#tests/exhaustive.ts";
 import { THEME_SWITCHES, writeThemeCss } from "./write-theme-css.ts";
 import { writeThemeScss } from "./write-theme-scss.ts";
 import { writeShadcnItem } from "./write-theme-shadcn.ts";
@@ -44,7 +45,7 @@ describe("[THM-3] outputs of a theme", () => {
             expect(new Set(read)).toEqual(new Set(wanted));
           }
         }),
-        { numRuns: 10 },
+        { numRuns: sampled(10, 4) },
       );
     },
   );

@@ -7,6 +7,7 @@ import { paletteFamilies } from "#engine/theme/palette-families.ts";
 import { THEME_FAMILIES, THEME_MODES } from "#engine/theme/role-graph.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
 import { buildUiPalette } from "#engine/theme/ui-palette.ts";
+import { sampled } from "#tests/exhaustive.ts";
 
 const requestOf = (brand: Parameters<typeof buildUiPalette>[0]["brand"]) =>
   paletteFamilies(buildUiPalette({ brand }));
@@ -20,7 +21,7 @@ describe("[UIP] [THM-1] a theme in the steps of its ramps", () => {
         expect(theme.modes.dark.brand).toEqual(brand);
         expect(auditRoles(theme).unreachable).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: sampled(60, 20) },
     );
   });
 

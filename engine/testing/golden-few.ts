@@ -1,0 +1,42 @@
+/**
+ * SHA-256 of the SVGs of the first six of `FIFTY_PATTERNS`, one after another, by style and version: those that `npm test`
+ * draws in Node. All fifty are drawn in browsers, and in Node by `npm run test:all`.
+ */
+export const FEW_PATTERNS = 6;
+export const FEW_HASHES: Readonly<Record<string, string>> = {
+  "contours 1": "07be5dc663e4c4fafd21c64d42eaa307ad770e4194fa2b07add436306615c68b",
+  "waves 1": "1d334601c4e9b7e1283858ca9134d1cda2d66a9e8854f0d0c5e6506af26f7ebd",
+  "peaks 1": "24094bcf520d67b7129cd2e2f5b50781fa1aa1859b8f3d488ae495004089d0cd",
+  "blobs 1": "8c34d957079828fa98cc2b365dfcd755d64e55267feb6b0c9c25ee2fe75d6623",
+  "facets 1": "5c364905993590bcc9c716b48d29b68d0e63c4179f51ac95c4433b0777215e4c",
+  "cells 1": "938cb68474eb5d7c8736879e547ce3be9159a65468c04f227d3cf077b857d93a",
+  "flow 1": "9a4c986bf67155ea0ab8e1b46fdbe32e30612d519ccc39eda4ca8b1e46ee1b99",
+  "mesh 1": "2dfce6f379e3b10d7ba905af8b5bcdfb548836bf2e0f0ecfa139d74a0a826ede",
+  "rays 1": "623b936d379792f5fb19b525b7787c788202189970ad2abcd79927a32c2d7c80",
+  "terrazzo 1": "9a6cbebf173c1d388f612f11f08913dbbee737611b50f0608bcddf5e6abde7ba",
+  "tiles 1": "38742ac385beb35936467db00ec020a37bf94b2f1268f09ff209744a94f6c68b",
+  "grain 1": "4982584e88801f58b2af72e57f97715e5dbf60b15eb61937c2d66314773285fa",
+  "arcs 1": "408696703e27b2c1834ba4eb0eeb29379584fe6699a16a512908027cce89295f",
+  "orbits 1": "d06c6104be3bc5507282f14bc7c559842e883ac4bd4313d61a913cf4886fa83a",
+  "bands 1": "43253e000c8b670e3116869646e1cface008be55524aa6b770a8ef012c155c40",
+  "dunes 1": "75060ebb87bb6a173321568edbc812637f1af7109e6741d58cd1e9dcd5eefbdd",
+  "contours 2": "f28a119d059a05825c2df2865384282054d196fff0fe28755a41803dd64f3fce",
+  "waves 2": "a04c0e75440a6c1ef91d493add73822c1a7a8e2b7c74213de947897106e1f448",
+  "peaks 2": "477b17b91592b844cccfb33f391a47d076df48246e4adcc33ff0a62e2ab89fad",
+  "blobs 2": "45c50c1c86e17b139d7b9c5bd77ab5157689f92e91418c844bdafcc56df9d1d4",
+  "facets 2": "1024264cde9b9464fe086659de1a174634fc4af53332d3c9cd223e67a9a06a1f",
+  "cells 2": "dc155b199334bcd65aaafcbd943392c17cde5a6cb28aa290a1377768e31ff679",
+  "flow 2": "dad57214fefd9dbdde6c10f007e1b8a79f04784401cb900a013ac803217d8d7d",
+  "mesh 2": "fb16f15308a975c5fb422cbe1e807dc52d4a5e6acbcd43d03d2fccc97ad62bd2",
+  "rays 2": "d059082c19f15f1165914163af66070a6aa4ea70443d72c80fc3f1910855304f",
+  "terrazzo 2": "8eb987be89dba8a4d303138fc69da4448c6e8bdcc4d963ed0c37d873b1255bb5",
+  "tiles 2": "2859e69f56f0b7bc269df6ad053ab9a6cd163ad67190f70271745ccb0e7f374f",
+  "grain 2": "ac49a7941bb6950cdd92348765e924524bdad948030e3ed8b1b8a133aebd5ee3",
+  "arcs 2": "a0989fcf5d5c5d5e9fc00990bf7978f338a9bf5d2c06b422f3af0111791c4d08",
+  "orbits 2": "d6964a5e69bec30b717c558ea942662913d7f242ed5a8e40dedbdfeaf0c9bf8a",
+  "bands 2": "88b1d1a27fa0c50a0ec3f961e21dd97ab0f753bbcf4ecc7db693adac18a24948",
+  "dunes 2": "0aaac9f22d4f1d138f582e86b6604ff9f6bb307e325d09b90e7e2eb084bd1d6d",
+  "waves 4": "4b9ad2a7e4c96d6b6ee511dddec05c40dd64859b15536bd696c73cef5eccce2b",
+  "mesh 4": "ea9f0ee6aaf71377781a1b1a9c72600cb090914aa5baf4b2402326395a351993",
+  "grain 4": "624b26618eacb654374a37aa480f74776a3c351b008da1bddaca8772d5eb5fbc",
+};
