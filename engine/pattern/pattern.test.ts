@@ -16,7 +16,7 @@ import { IS_EXHAUSTIVE, sampled } from "#tests/exhaustive.ts";
 import { drawPattern } from "./draw.ts";
 import type { Pattern, PatternSize } from "./pattern.ts";
 import type { Scene, Shape } from "./scene.ts";
-import { PATTERN_STYLES, type PatternStyleId, patternStyle } from "./styles.ts";
+import { type PatternStyleId, patternStyle } from "./styles.ts";
 import { sineOfTurns } from "./trig.ts";
 import { writeSceneSvg } from "./write-scene-svg.ts";
 

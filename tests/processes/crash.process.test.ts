@@ -98,8 +98,8 @@ async function writeUntilDead(server: ServerProcess, name: string, acknowledged:
   }
 }
 
-async function storedMessages(dataDir: string): Promise<string[]> {
-  const { db, close } = await openDatabase({ dataDir });
+async function storedMessages(folder: string): Promise<string[]> {
+  const { db, close } = await openDatabase({ folder });
   try {
     return (await db.select({ message: feedback.message }).from(feedback)).map(({ message }) => message);
   } finally {
