@@ -137,6 +137,7 @@ class Planner {
   private readonly keys = new Map<MeasuredPair, ReadonlyMap<string, KeyUse>>();
   private readonly known = new Map<string, Candidate>();
   private readonly nearest = new Map<SourceToken, ReturnType<typeof nearestColors>>();
+  private readonly shares = new Map<MeasuredPair, Map<string, (color: Color) => number>>();
   /** Keys whose candidate is to be found anew. */
   private readonly stale = new Set<string>();
   private queue: Candidate[] = [];
@@ -172,11 +173,13 @@ class Planner {
       this.changed.set(best.key, own);
       for (const pair of best.fixes) this.failing.delete(pair);
       // What shares a pair with it has other colors to meet now.
-      for (const pair of this.users.get(best.key) ?? [])
+      for (const pair of this.users.get(best.key) ?? []) {
+        this.shares.delete(pair);
         for (const key of this.keys.get(pair)?.keys() ?? []) {
           this.known.delete(key);
           if (this.isFailing(key)) this.stale.add(key);
         }
+      }
     }
     return planned;
   }
@@ -275,11 +278,11 @@ class Planner {
     const failing = sharesOf(users.filter((pair) => this.failing.has(pair)));
     const passing = sharesOf(users.filter((pair) => !this.failing.has(pair)));
     const uses = failing.flatMap(({ pair }) => this.keys.get(pair)?.get(key) ?? []);
+    const breaksNone = remembered((color) => passing.every(({ shareWith }) => shareWith(color) >= 1));
     const wanted = [failing, ...(failing.length > 1 ? failing.map((each) => [each]) : [])];
     return wanted.flatMap((some): Candidate[] => {
       const passes = (candidate: Color): boolean =>
-        some.every(({ shareWith }) => shareWith(candidate) >= 1) &&
-        passing.every(({ shareWith }) => shareWith(candidate) >= 1);
+        breaksNone(candidate) && some.every(({ shareWith }) => shareWith(candidate) >= 1);
       const color = this.nearestOf(token)(passes);
       if (color === undefined) return [];
       const shown = this.source.shown({ key, color });
@@ -309,9 +312,18 @@ class Planner {
 
   /**
    * The share of the floors that a pair reaches, by the color for one value, with those of the plan for others. What the
-   * other layers are is looked up once.
+   * other layers are is looked up once, and a color is measured once until one of them changes: each value is tried for the
+   * same colors again after each change of its neighbors.
    */
   private sharesOf(pair: MeasuredPair, key: string): (color: Color) => number {
+    const own = this.shares.get(pair) ?? new Map<string, (color: Color) => number>();
+    this.shares.set(pair, own);
+    const known = own.get(key) ?? remembered(this.measuredShare(pair, key));
+    own.set(key, known);
+    return known;
+  }
+
+  private measuredShare(pair: MeasuredPair, key: string): (color: Color) => number {
     const names = new Set([pair.text, ...pair.on].map(({ name }) => name));
     const layers = new Map([...names].map((name) => [name, this.layerOf(name, pair.mode, key)]));
     return (color) => {
@@ -374,6 +386,20 @@ class Planner {
       ...(only && { only }),
     };
   }
+}
+
+/** The same, measured once for each color. */
+function remembered<Value extends number | boolean>(
+  measure: (color: Color) => Value,
+): (color: Color) => Value {
+  const known = new WeakMap<Color, Value>();
+  return (color) => {
+    const before = known.get(color);
+    if (before !== undefined) return before;
+    const value = measure(color);
+    known.set(color, value);
+    return value;
+  };
 }
 
 /** The name does not depend on the order in the file: the value's own token before one that inherits it. */

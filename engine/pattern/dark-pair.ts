@@ -10,11 +10,11 @@ import type { PatternVersion } from "./pattern.ts";
 const MIN_STRONG = 0.36;
 const MAX_STRONG = 0.62;
 /** The others keep their order in this range of lightness, by the version of the pattern. */
-const QUIET = { 1: [0.27, 0.44], 2: [0.31, 0.5], 3: [0.31, 0.5] } as const;
+const QUIET = { 1: [0.27, 0.44], 2: [0.31, 0.5], 3: [0.31, 0.5], 4: [0.31, 0.5] } as const;
 /** Share of the darkest color's chroma in the background, and its lightness. */
-const GROUND = { 1: [0.19, 0.3], 2: [0.225, 0.6], 3: [0.225, 0.6] } as const;
+const GROUND = { 1: [0.19, 0.3], 2: [0.225, 0.6], 3: [0.225, 0.6], 4: [0.225, 0.6] } as const;
 /** Share of its chroma that a deepened color keeps. */
-const KEPT = { 1: 0.85, 2: 0.95, 3: 0.95 } as const;
+const KEPT = { 1: 0.85, 2: 0.95, 3: 0.95, 4: 0.95 } as const;
 /** A color with this share of the greatest chroma is strong. */
 const STRONG_SHARE = 0.75;
 

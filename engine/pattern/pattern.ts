@@ -12,11 +12,12 @@ export interface PatternColor {
 
 /**
  * Version 2 has shadows without steps at any size, a field of color as Mesh and under Grain, grounds by weight, a dark partner
- * that keeps the mood, and an order of colors from the seed where the shapes differ little. Version 3 has shadows of one hue.
+ * that keeps the mood, and an order of colors from the seed where the shapes differ little. Version 3 has shadows of one hue, and version 4
+ * fields of color that flow, where version 2 has a grid.
  */
-export type PatternVersion = 1 | 2 | 3;
+export type PatternVersion = 1 | 2 | 3 | 4;
 /** By which a new pattern is drawn. */
-export const NEWEST_PATTERN_VERSION = 3;
+export const NEWEST_PATTERN_VERSION = 4;
 
 export interface Pattern {
   /** A pattern is drawn the same for ever by the version that is in it. */

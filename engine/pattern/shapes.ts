@@ -144,7 +144,7 @@ export function shadowOf(
   if (depth <= 0) return [];
   const offset = pointOnGrid(fall);
   const contact = Math.sqrt(fall[0] * fall[0] + fall[1] * fall[1]);
-  if (version === 3)
+  if (version >= 3)
     return softShadow(color, depth).map(({ color: paint, opacity, reach }) => ({
       kind: "stroke",
       outline,

@@ -2,8 +2,8 @@
  * SHA-256 of the SVG of some patterns, as drawn by the version that is in their documents. A change of one means that
  * saved wallpapers look different: a new version of the document is needed instead.
  */
-import type { Pattern } from "#engine/pattern/pattern.ts";
-import type { PatternStyleId } from "#engine/pattern/styles.ts";
+import type { Pattern, PatternVersion } from "#engine/pattern/pattern.ts";
+import { PATTERN_STYLE_IDS, type PatternStyleId } from "#engine/pattern/styles.ts";
 import { color } from "./sample-colors.ts";
 
 export const GOLDEN_SIZE = { width: 320, height: 200 } as const;
@@ -116,7 +116,7 @@ export const FIFTY_PATTERNS: readonly Omit<Pattern, "style">[] = Array.from({ le
 });
 
 /** SHA-256 of the fifty SVGs of `FIFTY_PATTERNS`, one after another, as Node writes them; a browser's test compares. */
-export const FIFTY_HASHES: Readonly<Record<PatternStyleId, string>> = {
+const FIFTY_HASHES: Readonly<Record<PatternStyleId, string>> = {
   contours: "27dd47ba8d2be1d06eef2f2f86ed2f19678f717a4cc5b310b699dcfa54f16a67",
   waves: "d4dcdab00c56b97f200a22cc21d40326ec6e037bfd90a01f460985f28f63f663",
   peaks: "f28a7a3011906c68657e7551fa3cbcd5841378d4bc14ea92113a543d7a78eb1e",
@@ -156,7 +156,7 @@ export const GOLDEN_HASHES_2: Readonly<Record<PatternStyleId, string>> = {
 };
 
 /** As `FIFTY_HASHES`, of version 2. */
-export const FIFTY_HASHES_2: Readonly<Record<PatternStyleId, string>> = {
+const FIFTY_HASHES_2: Readonly<Record<PatternStyleId, string>> = {
   contours: "c1aa7707172b0c2f0da4f7c09b0cfb9ba7cd1fdf830db42022583d1c3b6dc5c5",
   waves: "18821fb670e25f1286c544c3bb19ba2636a592115a02b3887ae8a42370f21c90",
   peaks: "706876c091187654268e41709609debdeec1a2c32e6499f86fc5bbacd5427f3f",
@@ -174,3 +174,29 @@ export const FIFTY_HASHES_2: Readonly<Record<PatternStyleId, string>> = {
   bands: "815afb6f3cd943e8b18add750e9e49bde28935c30ea38524c79c3f6172dc52ad",
   dunes: "2d33028eebac5269e8a956511513346ae8a42a798cd9814260ccc600443bcf3d",
 };
+
+/** As `FIFTY_HASHES`, of version 4: Mesh and Grain, which it draws in another way, and a style with shadows, as since version 3. */
+const FIFTY_HASHES_4: Partial<Record<PatternStyleId, string>> = {
+  waves: "92a72dac73a4b85ac825abef1e3e6d9c1bf6bce97d470c4b55860e1aa1921699",
+  mesh: "93c6e481e00005fc5ddf7b77d0f0b91b15d83e73267f91ca0590f0154e8003c0",
+  grain: "eb1f57400881ae43010ec5b013fd3f278f759668f5311fa47e8e9e6f965fb222",
+};
+
+const FIFTY_HASHES_BY_VERSION: readonly (readonly [
+  PatternVersion,
+  Partial<Record<PatternStyleId, string>>,
+])[] = [
+  [1, FIFTY_HASHES],
+  [2, FIFTY_HASHES_2],
+  [4, FIFTY_HASHES_4],
+];
+
+/** The styles whose pictures are held, by each version. */
+export const HELD_VERSIONS: readonly Pick<Pattern, "style" | "version">[] = FIFTY_HASHES_BY_VERSION.flatMap(
+  ([version, hashes]) =>
+    PATTERN_STYLE_IDS.filter((style) => style in hashes).map((style) => ({ style, version })),
+);
+
+/** SHA-256 of the fifty SVGs of a style by a version that is held. */
+export const fiftyHash = (style: PatternStyleId, version: PatternVersion): string | undefined =>
+  FIFTY_HASHES_BY_VERSION.find(([each]) => each === version)?.[1][style];

@@ -36,7 +36,7 @@ it("[WAL] [TLS-2] a link without a version is drawn as it was, and a new wallpap
   expect(
     patternOf(decode(WALLPAPER.encode(WALLPAPER.first()).toString()).document ?? WALLPAPER.first()).version,
   ).toBe(NEWEST_PATTERN_VERSION);
-  for (const version of [2, 3]) {
+  for (const version of [2, 3, 4]) {
     const { document } = decode(`c=c53c69-f5ecc2&style=waves&ed=${version}`);
     expect(document && patternOf(document).version).toBe(version);
     expect(document && WALLPAPER.encode(document).get("ed")).toBe(String(version));

@@ -6,7 +6,7 @@
  *   set=layers.9-relief.62       the style's controls, where they are not as usual
  *   size=1290x2796               in px
  *   dark=1                       drawn with the dark partners of the colors
- *   ed=3                         drawn by version 3 or 2; without it by version 1, as every link was
+ *   ed=3                         drawn by version 4, 3 or 2; without it by version 1, as every link was
  *   view=pair                    what the canvas shows: one picture, the light and dark pair, or a sheet of seeds
  *   lock=1-3 · keep=1            the colors, from 1, and the seed that keep their place when others are dealt
  */
@@ -46,12 +46,12 @@ export interface WallpaperDocument {
   readonly locked: readonly number[];
   readonly isSeedLocked: boolean;
   /** The version by which it is drawn; absent for 1. */
-  readonly edition?: 2 | 3;
+  readonly edition?: 2 | 3 | 4;
 }
 
-const EDITIONS = [2, 3] as const;
+const EDITIONS = [2, 3, 4] as const;
 const EDITION: Field<(typeof EDITIONS)[number] | undefined> = mapped(
-  choice("ed", "version of a wallpaper", ["1", "2", "3"], "1"),
+  choice("ed", "version of a wallpaper", ["1", "2", "3", "4"], "1"),
   (said) => EDITIONS.find((edition) => String(edition) === said),
   (edition) => String(edition ?? 1),
 );
@@ -174,7 +174,7 @@ const ADDRESS = describe<WallpaperDocument>({
     edition: EDITION,
   },
   // With this seed the clock of a phone reads.
-  first: "c=c53c69*5-eea78c*3-819238*2-007190-f5ecc2&seed=1470&ed=3",
+  first: "c=c53c69*5-eea78c*3-819238*2-007190-f5ecc2&seed=1470&ed=4",
 });
 
 export const WALLPAPER: DescribedKind<WallpaperDocument> = {

@@ -20,7 +20,8 @@ export interface FieldSettings {
   readonly contrast?: number;
 }
 
-type FieldAt = (x01: number, y01: number) => Oklab;
+/** The color at shares of the width and the height. */
+export type FieldAt = (x01: number, y01: number) => Oklab;
 
 /** Colors of the grid from `steps` in their order along the direction; between them they are blended in OKLab, without overshoot. */
 export function colorField(
@@ -55,7 +56,10 @@ export function colorField(
 const NONE: Oklab = { lightness: 0, a: 0, b: 0 };
 /** Height of a strip in px: a step from one to the next is below a level of 255. */
 const STRIP_PX = 4;
-const [MIN_STRIPS, MAX_STRIPS, STOPS] = [48, 540, 13];
+const [MIN_STRIPS, MAX_STRIPS] = [48, 540];
+
+/** Of a gradient across the picture: the grid of a field is straight between its corners, a field that flows is not. */
+export const [GRID_STOPS, FLOW_STOPS] = [13, 24];
 
 /**
  * The field as gradients from left to right, one below the other. Each reaches under the next, so that no seam is seen at any
@@ -64,15 +68,16 @@ const [MIN_STRIPS, MAX_STRIPS, STOPS] = [48, 540, 13];
 export function fieldShapes(
   { width, height }: Pick<StyleInput, "width" | "height">,
   field: FieldAt,
+  stopCount: number,
 ): readonly Shape[] {
   const strips = Math.min(MAX_STRIPS, Math.max(MIN_STRIPS, Math.ceil(height / STRIP_PX)));
   return Array.from({ length: strips }, (_, strip): Shape => {
     const top = onGrid((height * strip) / strips);
     const y01 = (strip + 0.5) / strips;
-    const stops = Array.from({ length: STOPS + 1 }, (__, index): Stop => {
-      const { lightness, a, b } = field(index / STOPS, y01);
+    const stops = Array.from({ length: stopCount + 1 }, (__, index): Stop => {
+      const { lightness, a, b } = field(index / stopCount, y01);
       const color: Color = { space: "oklab", coords: [lightness, a, b], alpha: 1 };
-      return { at: inThousandths(index / STOPS), color, opacity: 1 };
+      return { at: inThousandths(index / stopCount), color, opacity: 1 };
     });
     return {
       kind: "rectangle",

@@ -1,4 +1,4 @@
-/** Grain in version 2: a gradient of large soft fields under a film grain, light and dark. */
+/** Grain since version 2: a gradient of large soft fields under a film grain, light and dark. */
 
 import type { Place } from "#engine/pattern/outlines.ts";
 import { ramp } from "#engine/pattern/ramp.ts";
@@ -10,10 +10,11 @@ import {
   type Shape,
   type Subpath,
 } from "#engine/pattern/scene.ts";
-import type { DrawStyle } from "#engine/pattern/style-input.ts";
+import type { DrawStyle, StyleInput } from "#engine/pattern/style-input.ts";
 import { shaded } from "#engine/pattern/tones.ts";
 import type { Color } from "#engine/space/color.ts";
-import { colorField, fieldShapes } from "./color-field.ts";
+import { colorField, FLOW_STOPS, fieldShapes, GRID_STOPS } from "./color-field.ts";
+import { softField } from "./soft-field.ts";
 
 /** Side of the repeated piece of grain, as a share of the longer side of the picture. */
 const TILE = 0.17;
@@ -29,17 +30,7 @@ const MAX_GRAINS = 4600;
 
 export const drawGrainGradient: DrawStyle = (input) => {
   const { width, height, long, random, control, tones } = input;
-  const steps = ramp(tones.along, Math.max(5, tones.along.length));
-  const cells = 1 + Math.round(control("count") / 3);
-  const isWide = width > height;
-  const field = colorField(input, steps, {
-    columns: isWide ? cells + 1 : cells,
-    rows: isWide ? cells : cells + 1,
-    turns: control("turn") / 360,
-    stir: 0.24,
-    bend: 0.35 + 0.75 * control("scale"),
-  });
-  const shapes: Shape[] = [...fieldShapes({ width, height }, field)];
+  const shapes: Shape[] = [...gradientOf(input)];
   const amount = control("grain");
   if (amount <= 0) return shapes;
   const grain = long * (0.0006 + 0.0013 * control("size"));
@@ -74,6 +65,35 @@ export const drawGrainGradient: DrawStyle = (input) => {
   }
   return shapes;
 };
+
+function gradientOf(input: StyleInput): readonly Shape[] {
+  const { version, width, height, control, tones } = input;
+  const steps = ramp(tones.along, Math.max(5, tones.along.length));
+  const turns = control("turn") / 360;
+  const count = control("count");
+  const scale = control("scale");
+  if (version >= 4) {
+    const field = softField(input, steps, {
+      count: 3 + count,
+      turns,
+      stir: 0.24,
+      flow: 0.4 + 0.9 * scale,
+      softness: 0.7,
+      contrast: 1,
+    });
+    return fieldShapes(input, field, FLOW_STOPS);
+  }
+  const cells = 1 + Math.round(count / 3);
+  const isWide = width > height;
+  const field = colorField(input, steps, {
+    columns: isWide ? cells + 1 : cells,
+    rows: isWide ? cells : cells + 1,
+    turns,
+    stir: 0.24,
+    bend: 0.35 + 0.75 * scale,
+  });
+  return fieldShapes(input, field, GRID_STOPS);
+}
 
 /** A square part of a piece of grain. */
 interface GrainPart {
