@@ -42,3 +42,13 @@ it("[COL-1] what is no color stays as it was typed, with what is wrong, and chan
   await expect.poll(() => field.getAttribute("aria-invalid")).toBe("true");
   expect([field.value, commits]).toEqual(["#e4002", []]);
 });
+
+it("[COL-1] Enter on what is shown gives the exact color behind it, neither rounded nor mapped", async () => {
+  const commits: Color[] = [];
+  const wide: Color = { space: "display-p3", coords: [1.2, 0.123456, 0], alpha: 0.33333 };
+  render(
+    <ColorField label="Color" color={wide} format="display-p3" onCommit={(color) => commits.push(color)} />,
+  );
+  fireEvent.keyDown(screen.getByRole("textbox", { name: "Color" }), { key: "Enter" });
+  await expect.poll(() => commits).toEqual([wide]);
+});

@@ -39,7 +39,8 @@ export function ColorField(props: ColorFieldProps) {
   const latest = useRef("");
   const apply = async (given: string) => {
     latest.current = given;
-    const parsed = await parseAnyColor(given);
+    // What is shown is rounded, and mapped where its format has a gamut; it stands for the exact color.
+    const parsed = given === shown ? ({ ok: true, color } as const) : await parseAnyColor(given);
     // Something else was entered while the larger parser was loading.
     if (latest.current !== given) return;
     setError(parsed.ok ? undefined : parsed.error.message);

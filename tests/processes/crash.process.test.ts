@@ -99,7 +99,7 @@ async function writeUntilDead(server: ServerProcess, name: string, acknowledged:
 }
 
 async function storedMessages(folder: string): Promise<string[]> {
-  const { db, close } = await openDatabase({ folder });
+  const { db, close } = await openDatabase({ dataDir: folder });
   try {
     return (await db.select({ message: feedback.message }).from(feedback)).map(({ message }) => message);
   } finally {

@@ -64,8 +64,9 @@ export function redrawn(document: PaletteDocument, option: DrawOption, first = n
   };
 }
 
-/** A palette around one color. */
+/** A palette around one color, which locked colors stay in; where all are locked, the color comes after them. */
 export function drawnFrom(document: PaletteDocument, color: Color, seed: string): PaletteAction {
+  if (document.colors.every(({ isLocked }) => isLocked)) return { type: "append", color };
   const request = requestOf({ ...document, method: "from-color", base: color }, seed);
   return { type: "from", color, seed, colors: asLinked(document, generatePalette(request)).colors };
 }

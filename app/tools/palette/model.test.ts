@@ -12,7 +12,7 @@ import { paletteDistance, paletteLabs } from "#engine/palette/palette-distance.t
 import { parseColor } from "#engine/parse/parse.ts";
 import type { Color } from "#engine/space/color.ts";
 import { colorToOklch } from "#engine/space/convert.ts";
-import { drawn, drawnUnlike, MAX_RECENT, redrawn, variantsOf } from "./draw.ts";
+import { drawn, drawnFrom, drawnUnlike, MAX_RECENT, redrawn, variantsOf } from "./draw.ts";
 import { reduce } from "./model.ts";
 
 const color = (text: string) => {
@@ -119,6 +119,19 @@ describe("[PAL] the palette model", () => {
     ]);
     expect(reduce(start, { type: "move", from: 0, to: -1 })).toBe(start);
     expect(reduce(start, { type: "move", from: 4, to: 5 })).toBe(start);
+  });
+  it("[PAL-1] one color that comes in begins a palette without the names before; where all are locked it is added", () => {
+    const red = color("#e4002b");
+    const named = [0, 4].reduce((at, index) => reduce(at, { type: "name", index, name: `n${index}` }), start);
+    const begun = reduce(
+      reduce(named, { type: "lock", index: 0, part: "isLocked" }),
+      drawnFrom(named, red, "abc"),
+    );
+    expect(begun.colors.map(({ name = "" }) => name)).toEqual(["n0", "", "", "", ""]);
+    const locked = { ...named, colors: named.colors.map((entry) => ({ ...entry, isLocked: true })) };
+    const grown = reduce(locked, drawnFrom(locked, red, "abc"));
+    expect(hexes(grown)).toEqual([...hexes(start), "#e4002b"]);
+    expect(grown.colors.slice(0, 5)).toEqual(locked.colors);
   });
   it("adjusts all but the locked colors, and an adjustment of 0 changes nothing", () => {
     const locked = reduce(start, { type: "lock", index: 4, part: "isLocked" });

@@ -66,7 +66,7 @@ export type PaletteAction =
       readonly names?: readonly string[];
       readonly title: string;
     }
-  /** Starts a palette from one color, which is locked. */
+  /** Starts a palette from one color. Locked colors stay; the names of the others say nothing of the new ones. */
   | {
       readonly type: "from";
       readonly color: Color;
@@ -169,11 +169,13 @@ export function reduce(document: PaletteDocument, action: PaletteAction): Palett
       const taken = reduce(document, { ...action, type: "colors" });
       return taken === document ? document : { ...taken, method: "similar", like: action.colors };
     }
-    case "from":
+    case "from": {
+      const free = colors.map((entry) => (entry.isLocked ? entry : named(entry, "")));
       return reduce(
-        { ...document, method: "from-color", base: action.color },
+        { ...document, method: "from-color", base: action.color, colors: free },
         { type: "drawn", seed: action.seed, colors: action.colors },
       );
+    }
     case "recolor":
       return action.colors.length === colors.length
         ? withOwnColors(

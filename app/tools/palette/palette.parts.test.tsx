@@ -64,6 +64,20 @@ it("[TLS-3] undo and redo revert and restore each change; a drag is one step", a
   await expect.poll(colors).toEqual(SHARED_COLORS);
 });
 
+it("[PAL] [TLS-8] after a press of the mouse Space is the next palette, after Tab it presses the button", async () => {
+  await mountTool(SHARED);
+  await inColumn(1, /^Lock /).click();
+  await press("Space");
+  await expect.poll(colors).not.toEqual(SHARED_COLORS);
+  expect(colors()[1]).toBe(SHARED_COLORS[1]);
+  const made = colors();
+  await inColumn(1, /^Unlock /).click();
+  await press("Tab", "Shift+Tab");
+  await press("Space");
+  await expect.element(inColumn(1, /^Unlock /)).toBeVisible();
+  expect(colors()).toEqual(made);
+});
+
 it("[PAL] a locked color stays when a new palette is generated", async () => {
   await mountTool(SHARED);
   await inColumn(1, /^Lock /).click();

@@ -17,6 +17,10 @@ const VALUES =
 const VALUE_ORDER = [/hex/, /value/, /colou?r|code|html/, /css/, /rgb/, /oklch/];
 const CHANNELS = [/^r(?:ed)?$/, /^g(?:reen)?$/, /^b(?:lue)?$/] as const;
 
+/** Begins as a color does, or is several of bare hex. */
+const COLORFUL =
+  /^(?:#|(?:rgba?|hsla?|hsva?|hwb|lab|lch|oklab|oklch|color)\(|[\da-f]{6}(?:[ ,-]+[\da-f]{6})+$)/i;
+
 /** The end of a function name: the commas inside its brackets do not separate cells. */
 const FUNCTION = /[\w-]$/;
 
@@ -135,7 +139,8 @@ function plainRow(cells: readonly string[]): TableRow | undefined {
   if (color === undefined) return undefined;
   // What begins as a color does and is none is no name either.
   const name = bare.find(
-    (cell, index) => index !== at && colors[index] === undefined && /^(?!#).*\p{L}/u.test(cell),
+    (cell, index) =>
+      index !== at && colors[index] === undefined && /\p{L}/u.test(cell) && !COLORFUL.test(cell),
   );
   return name === undefined ? undefined : { name, color };
 }

@@ -137,3 +137,15 @@ it.each([
 ])("[RDG-2] the names of colors in a row of colors are colors: %s", (text, hexes) => {
   expect(hexesOf(text)).toEqual(hexes);
 });
+
+it.each([
+  ["#006994 #FFOO00 #abc", ["#006994", "#aabbcc"], ["#FFOO00"]],
+  ["The sea is #006994, its sand #FFOO0; see #12345 and #design.", ["#006994"], ["#FFOO0"]],
+  ['["#006994","#FFOO00","blu"]', ["#006994"], ["1: #FFOO00"]],
+  ["264653;2a9d8f e9c46a", ["#264653", "#2a9d8f", "#e9c46a"], []],
+  ["#006994, rgb(255,0), #abc", ["#006994", "#aabbcc"], ["rgb(255,0)"]],
+])("[RDG-3] a list with a slip or with mixed signs loses nothing silently: %s", (text, hexes, unread) => {
+  const result = read(text);
+  expect(hexesOf(text)).toEqual(hexes);
+  expect(result.ok && (result.unread ?? []).map((part) => part.text)).toEqual(unread);
+});

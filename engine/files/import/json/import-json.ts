@@ -8,6 +8,7 @@ import { isColorSet, readColorSet } from "#engine/files/import/archives/import-c
 import { entryList, pairedColors } from "#engine/files/import/color-entries.ts";
 import { isDarkPath, nameOfPath, withShades } from "#engine/files/import/path-name.ts";
 import type { ReadPalette } from "#engine/files/import/read-palette.ts";
+import { isMistypedHex } from "#engine/parse/mistyped-hex.ts";
 import { parseColor } from "#engine/parse/parse.ts";
 import { parseCss5Color } from "#engine/parse/parse-css5.ts";
 import { strictColor } from "#engine/parse/strict-color.ts";
@@ -21,6 +22,8 @@ import { unreadParts } from "./unread-parts.ts";
 const MAX_ALIASES = 24;
 /** Strings under these keys describe a color and are never colors themselves. */
 const WORDS = /^(?:name|title|description|desc|id|comment|label|author|\$.*)$/i;
+/** What is a color or a reference by its form. */
+const UNREAD = /^#[\da-f]+$|^(?:rgba?|hsla?|oklch|oklab|lab|lch|color|color-mix)\(|^\{[^{}]+\}$/i;
 /** A color under another notation beside it: the first that is there counts. */
 const VALUE_KEYS = ["value", "hex", "color", "css", "rgb"];
 
@@ -101,7 +104,7 @@ class JsonReader {
   }
 
   private noteUnread(text: string, path: readonly string[]): void {
-    if (/^#[\da-f]+$|^(?:rgba?|hsla?|oklch|oklab|lab|lch|color|color-mix)\(|^\{[^{}]+\}$/i.test(text))
+    if (isMistypedHex(text) || UNREAD.test(text))
       this.unread.push({
         path,
         text,
