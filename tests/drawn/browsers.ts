@@ -2,6 +2,7 @@
 import { chromium } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import { CHROMIUM_ARGS } from "#tests/machine.ts";
+import { pagePicture } from "./page-picture.ts";
 import { CELL, cutPng, type Drawing, sheetOf } from "./sheet.ts";
 
 export interface DrawingBrowser {
@@ -19,7 +20,7 @@ export async function openDrawingChromium(executablePath: string): Promise<Drawi
       await page.setViewportSize({ width, height });
       await page.setContent(documentOf(cells, ground));
       await page.evaluate(FINISHED);
-      return cutPng(cells.length, await page.screenshot({ scale: "css" }));
+      return cutPng(cells.length, await pagePicture(page, { scale: "css" }));
     },
     close: () => browser.close(),
   };

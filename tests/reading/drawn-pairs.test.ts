@@ -9,6 +9,7 @@ import { publishedAudit } from "#domain/audit/testing/corpus.ts";
 import type { PairLayer } from "#engine/audit/audit-pairs.ts";
 import { wcagRatio } from "#engine/contrast/contrast.ts";
 import type { Color } from "#engine/space/color.ts";
+import { pagePicture } from "#tests/drawn/page-picture.ts";
 import { CHROMIUM_ARGS, findChromium } from "#tests/machine.ts";
 
 /** Sheets whose custom properties stand on the root in light mode. */
@@ -114,7 +115,7 @@ describe.skipIf(path === undefined)("[AUD-4] pairs as Chromium draws them", () =
     await page.setContent(
       `<style>${sheet}</style><style>html, body { margin: 0 !important; padding: 0 !important; background: #fff !important; min-width: 0 !important; overflow: hidden !important } .pair-grid { display: grid; grid-template-columns: ${SIDE}px ${SIDE}px; grid-auto-rows: ${SIDE}px } .pair-cell { position: relative } .pair-cell div { position: absolute; inset: 0; transition: none !important }</style><div class="pair-grid">${cells.join("")}</div>`,
     );
-    const png = await page.screenshot({ animations: "disabled" });
+    const png = await pagePicture(page, { animations: "disabled" });
     await page.close();
     const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const at = (column: number, row: number): string => {

@@ -10,6 +10,7 @@ import { writeThemeScss } from "#engine/theme/outputs/write-theme-scss.ts";
 import { writeShadcnItem } from "#engine/theme/outputs/write-theme-shadcn.ts";
 import { writeThemeTailwind } from "#engine/theme/outputs/write-theme-tailwind.ts";
 import { solveTheme } from "#engine/theme/solve-theme.ts";
+import { pagePicture } from "#tests/drawn/page-picture.ts";
 import { CHROMIUM_ARGS, findChromium } from "#tests/machine.ts";
 import { shadcnBody } from "./shadcn-components.ts";
 import { compiledSheet, withRegistryItem } from "./shadcn-project.ts";
@@ -101,7 +102,7 @@ function edge(pixels: Pixels, { x, y, height }: Box): number {
 }
 
 async function unseen(page: Page): Promise<readonly string[]> {
-  const shot = await page.screenshot({ fullPage: true });
+  const shot = await pagePicture(page, { fullPage: true });
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = { data, width: info.width, height: info.height };
   const boxes = await page.evaluate<readonly Box[]>(BOXES);

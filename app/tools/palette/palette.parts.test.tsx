@@ -182,6 +182,21 @@ it("[TLS-9] a file that is not a picture shows the reason", async () => {
   expect(colors()).toEqual(SHARED_COLORS);
 });
 
+it("[PAL] [TLS-6] a color that comes in where all twelve are locked finds no room, and is told so", async () => {
+  await mountTool(
+    `/palette-generator?c=${Array.from({ length: 12 }, (_, at) => `0e2a${40 + at}*`).join("-")}`,
+  );
+  const before = colors();
+  expect(before).toHaveLength(12);
+  const data = new DataTransfer();
+  data.setData("text/plain", "#e4002b");
+  document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+  await expect
+    .element(page.getByRole("status").filter({ hasText: "All 12 colors are locked." }).first())
+    .toBeVisible();
+  expect(colors()).toEqual(before);
+});
+
 it("[COL-5] simulated color vision changes the display, but not the export", async () => {
   await mountTool(SHARED);
   const before = paintedFirst();

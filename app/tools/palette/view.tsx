@@ -17,6 +17,7 @@ import { LOCAL_KEYS, paletteShortcuts } from "./shortcuts.ts";
 import { usePalette } from "./use-palette.ts";
 import "./palette.css";
 
+const FULL = `The palette holds its ${MAX_COLORS} colors.`;
 const WAIT = { fallback: <div className="palette-wait" /> };
 const ContrastView = part("ContrastView", () => import("./parts/contrast-view.tsx"), WAIT);
 const UseView = part("UseView", () => import("./parts/use-view.tsx"), WAIT);
@@ -53,6 +54,12 @@ export function PaletteView({ data }: { data: ToolData }) {
     };
   }, [document.title, document.colors, colors, names]);
   const ownNames = document.colors.map(({ name = "" }) => name);
+  const isFull = document.colors.length >= MAX_COLORS;
+  const isHeld = isFull && document.colors.every(({ isLocked }) => isLocked);
+  const takeOrSay = (said: string | undefined, take: () => void): void => {
+    frame.setProblem(said);
+    if (said === undefined) take();
+  };
   return (
     <ToolWorkbench
       tool={palette}
@@ -71,15 +78,18 @@ export function PaletteView({ data }: { data: ToolData }) {
             ...(title !== undefined && { title: title.slice(0, 80) }),
           }),
         mostColors: MAX_COLORS,
-        onOneColor: palette.generateFrom,
-        onTrayColor: (color, name = "") => act({ type: "append", color, name }),
+        onOneColor: (color) =>
+          takeOrSay(
+            isHeld ? `All ${MAX_COLORS} colors are locked. Unlock one to make room.` : undefined,
+            () => palette.generateFrom(color),
+          ),
+        onTrayColor: (color, name = "") =>
+          takeOrSay(isFull ? `${FULL} Remove one to make room.` : undefined, () =>
+            act({ type: "append", color, name }),
+          ),
         picture: { label: "From a picture", count: Math.max(PICTURE_COLORS, document.colors.length) },
       }}
-      trayHint={
-        document.colors.length >= MAX_COLORS
-          ? `The palette holds its ${MAX_COLORS} colors.`
-          : "A press adds the color at the end of the palette."
-      }
+      trayHint={isFull ? FULL : "A press adds the color at the end of the palette."}
       publishing={{
         item: {
           content: { type: "palette" },
