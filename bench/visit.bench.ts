@@ -46,6 +46,8 @@ const DEVICES: readonly Device[] = [
 /** Ends well after the last thing that a page does by itself. */
 const SETTLED_MS = 6000;
 const MAX_SHIFT = 0.01;
+/** From a press to what it opens, whose code comes then. */
+const MAX_OPEN_MS = 400;
 
 interface Visit {
   readonly paintMs: number;
@@ -172,6 +174,14 @@ try {
         "(a) live after the load, latest",
         most((seen) => seen.liveMs - seen.loadMs),
         device.liveMs,
+        " ms",
+      ),
+    );
+    console.log(
+      goalLine(
+        "(a) what the first press opens is there, latest",
+        most(({ pressesMs: [first] }) => first),
+        MAX_OPEN_MS,
         " ms",
       ),
     );

@@ -2,7 +2,17 @@
  * A part of the interface whose code is loaded when it is shown: `const Proof = part("Proof", () => import("./proof.tsx"))`.
  * It is used like any component; loading, waiting and failure are dealt with here.
  */
-import { type ComponentType, createContext, type ReactNode, Suspense, use } from "react";
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { pageIsKept } from "./leaving-page.ts";
 import { PartBoundary } from "./part-boundary.tsx";
 import "./part.css";
@@ -34,12 +44,11 @@ export function part<
   { fallback = <p className="part-wait" />, isSilent }: PartOptions = {},
 ) {
   let loading: Promise<Module> | undefined;
+  let loaded: Module | undefined;
   const start = (): Promise<Module> => {
     loading ??= load().then(
       (module) => {
-        // The fields that React keeps on a promise it has seen. Without them `use` suspends once even for a module that
-        // is there, and React shows the fallback.
-        void Object.assign(loading ?? {}, { status: "fulfilled", value: module });
+        loaded = module;
         return module;
       },
       async (error: unknown) => {
@@ -53,7 +62,34 @@ export function part<
 
   function Loaded({ props }: { readonly props: object }) {
     use(RenderedParts)?.add(name);
-    const module = use(start());
+    // Where the server renders, and in its markup, the part is waited for. Later the fallback is shown by hand: React shows
+    // nothing that has suspended until 300 ms after its fallback, however soon it is there.
+    const isInMarkup = useSyncExternalStore(
+      neverChanges,
+      () => false,
+      () => loaded === undefined,
+    );
+    const module = loaded ?? (isInMarkup ? use(start()) : undefined);
+    const isAwaited = module === undefined;
+    const [, setSettled] = useState(false);
+    useEffect(() => {
+      if (!isAwaited) return undefined;
+      let isGone = false;
+      const settle = (next: () => boolean) => {
+        if (!isGone) startTransition(() => setSettled(next));
+      };
+      start().then(
+        () => settle(() => true),
+        (error: unknown) =>
+          settle(() => {
+            throw error; // for the boundary
+          }),
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [isAwaited]);
+    if (module === undefined) return fallback;
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `Part` has the props of this component
     const Shown = module[name] as ComponentType<object>;
     return <Shown {...props} />;
@@ -76,6 +112,8 @@ export function part<
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it hands its props on
   return Part as unknown as Module[Name];
 }
+
+const neverChanges = () => () => {};
 
 /** Loads the parts with these names, as far as they are declared; a part that cannot be loaded says so itself. */
 export async function loadParts(names: readonly string[]): Promise<void> {

@@ -44,8 +44,8 @@ export const STEPS: readonly (readonly Step[])[] = [
     check("format", "--run", "format:check"),
     check("coverage", "scripts/requirements/check-coverage.ts"),
   ],
-  // The browser tests take longest. Beside them run the steps that wait for processes, and then those that only compute,
-  // so that both processors have work until the end.
+  // The browser tests take longest, and beside them run the steps that wait for a browser or for processes. Those that only
+  // compute come last, because the tests of units keep both processors busy until the end.
   [
     {
       ...check(
@@ -59,19 +59,19 @@ export const STEPS: readonly (readonly Step[])[] = [
     },
     vitest("database", ["db"]),
     engines(),
-    vitest("requests", ["requests", "processes"]),
     // All files share one page, so one process is enough.
     vitest("parts", ["parts"], { NODE_ENV: "production" }, 1),
+    vitest("requests", ["requests", "processes"]),
+    check("scale", "tests/scale/run.ts", "--short"),
+    { ...check("lint", "--run", "lint"), env: FEW_COLLECTIONS },
     // Laws try thousands of values, which soon are garbage: a larger young generation saves a tenth of the time. Each
-    // processor has a worker, because the parts beside it wait for frames half of the time.
+    // processor has a worker, because the requests beside it wait for half of the time, and then nothing is beside it.
     vitest(
       "unit",
       ["unit", "app", "dom"],
       { NODE_OPTIONS: "--max-semi-space-size=64" },
       availableParallelism(),
     ),
-    check("scale", "tests/scale/run.ts", "--short"),
-    { ...check("lint", "--run", "lint"), env: FEW_COLLECTIONS },
     { ...check("apart", "--run", "test:apart"), isExhaustive: true },
   ],
 ];
