@@ -69,7 +69,7 @@ export function nearestColors(
   };
 }
 
-/** The same measure, made once for each color, an object: the candidates above are asked for over and over. */
+/** The same measure, taken once for each color object. */
 export function remembered<Value extends number | boolean>(
   measure: (color: Color) => Value,
 ): (color: Color) => Value {

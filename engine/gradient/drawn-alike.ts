@@ -10,7 +10,6 @@
  *   rounding;
  * - Rec. 2020, whose transfer function CSS changed; HSL, HWB and sRGB with colors outside sRGB.
  */
-
 import { clipToGamut, isInGamut } from "#engine/gamut/gamut.ts";
 import { apartDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";

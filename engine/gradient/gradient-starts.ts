@@ -1,5 +1,4 @@
 /** Gradients that start from one color, and colors of a palette or a picture put in an order that makes a calm gradient. */
-
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import { wrapDeg } from "#engine/space/angle.ts";

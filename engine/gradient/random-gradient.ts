@@ -1,5 +1,4 @@
 /** Gradients from a seed. The same seed always gives the same gradient, because links contain the seed alone. */
-
 import { mapToGamutConstantHue } from "#engine/gamut/gamut.ts";
 import { createRandom } from "#engine/random/random.ts";
 import { wrapDeg } from "#engine/space/angle.ts";

@@ -3,7 +3,6 @@
  * assignment is the one of H. W. Kuhn, "The Hungarian Method for the Assignment Problem" (1955), with shortest
  * augmenting paths.
  */
-
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { turnDeg } from "#engine/space/angle.ts";
 import type { Color } from "#engine/space/color.ts";

@@ -3,7 +3,6 @@
  * color keeps to the hue and chroma of the mood. Edition 1 is generate-candidate.ts; its links contain a seed without
  * an edition.
  */
-
 import { type Gamut, mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import { mixColors } from "#engine/mix/mix.ts";
 import { wrapDeg } from "#engine/space/angle.ts";

@@ -1,5 +1,4 @@
 /** HSL, HWB and CMYK back to red, green and blue, step by step (CSS Color 4 §7.1, §8.1; CSS Color 5 §8). */
-
 import { round } from "#engine/format/format-number.ts";
 import { wrapDeg } from "#engine/space/angle.ts";
 import type { Triple } from "#engine/space/rgb-spaces.ts";

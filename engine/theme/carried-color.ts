@@ -1,5 +1,4 @@
 /** What hangs on a brand color goes along when the brand becomes another. */
-
 import { deltaEOK } from "#engine/difference/difference.ts";
 import { mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import { turnDeg, wrapDeg } from "#engine/space/angle.ts";

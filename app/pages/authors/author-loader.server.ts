@@ -6,8 +6,8 @@ import { similarItems } from "#server/library/similar-items.server.ts";
 import { servicesContext } from "#server/pages/request-context.server.ts";
 import { publishedBy } from "#server/publishing/author-queries.server.ts";
 
-/** Fewer items than this leave the page almost empty. */
-const SHORT = 5;
+/** Fewer leave the page almost empty. */
+const MIN_ITEMS = 5;
 
 export async function loadAuthor(
   kind: ItemKind,
@@ -22,7 +22,7 @@ export async function loadAuthor(
   const { name, palettes, gradients, items, next } = page;
   const isFirst = after === undefined;
   const [newest] = items;
-  const isShort = isFirst && newest !== undefined && items.length < SHORT;
+  const isShort = isFirst && newest !== undefined && items.length < MIN_ITEMS;
   const near = isShort ? await similarItems(reads, kind, newest.id, kind === "palette" ? 8 : 4) : [];
   const own = new Set(items.map((item) => item.id));
   return {

@@ -3,7 +3,6 @@
  * a position on the canvas back to a value. The line of a linear gradient is drawn shorter than it is, so that its
  * ends are on the canvas.
  */
-
 import type { GradientLayer } from "#domain/documents/gradient/gradient-layer.ts";
 import { type Box, centerOf, type Point, radiiOf } from "#engine/gradient/geometry.ts";
 import { EXTENTS, type RadialSize } from "#engine/gradient/gradient.ts";

@@ -1,5 +1,4 @@
 /** The actions of the Color Scheme Generator. Pure: random numbers are part of the actions. */
-
 import {
   MAX_COLORS,
   MAX_PARTNERS,

@@ -1,5 +1,4 @@
 /** The scale of a channel's plot: maps values of the steps and offsets of the handles to the plot. */
-
 import type { ShownRamp, StraightStep } from "#domain/ui-palette/shown-palette.ts";
 import { turnDeg } from "#engine/space/angle.ts";
 import { BEND_LIMITS, type BendChannel } from "#engine/theme/bend-handles.ts";

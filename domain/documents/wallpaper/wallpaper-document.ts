@@ -6,7 +6,7 @@
  *   set=layers.9-relief.62       the style's controls, where they are not as usual
  *   size=1290x2796               in px
  *   dark=1                       drawn with the dark partners of the colors
- *   ed=3                         drawn by version 4, 3 or 2; without it by version 1, as every link was
+ *   ed=4                         drawn by version 4, 3 or 2; without it by version 1, as every link was
  *   view=pair                    what the canvas shows: one picture, the light and dark pair, or a sheet of seeds
  *   lock=1-3 · keep=1            the colors, from 1, and the seed that keep their place when others are dealt
  */

@@ -1,5 +1,4 @@
 /** Lines and circles of a drawing, transformed and in its units, as an angle or an ellipse of CSS with positions on it. */
-
 import type { Gradient, GradientStop } from "#engine/gradient/gradient.ts";
 import { wrapDeg } from "#engine/space/angle.ts";
 import type { Matrix } from "./svg-transform.ts";

@@ -3,7 +3,6 @@
  * (https://developer.android.com/guide/topics/resources/drawable-resource#Shape) and in a vector drawable. Angles go
  * counter-clockwise from the right, sweeps clockwise from the right, and colors have their alpha first.
  */
-
 import { attributesOf, tagsOf } from "#engine/bytes/markup-tags.ts";
 import type { GradientStop } from "#engine/gradient/gradient.ts";
 import { hexColor } from "#engine/parse/notations/code-arguments.ts";

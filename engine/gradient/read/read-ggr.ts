@@ -2,7 +2,6 @@
  * Gradients of GIMP (.ggr, app/core/gimpgradient-load.c): segments from a left to a right color with a middle, each mixed
  * along a curve in RGB or HSV.
  */
-
 import type { GradientStop } from "#engine/gradient/gradient.ts";
 import { interpolateColors } from "#engine/mix/mix.ts";
 import { wrapDeg } from "#engine/space/angle.ts";

@@ -2,7 +2,6 @@
  * One random palette of edition 3 of the generator: the colors of an example that people made, varied, turned to the
  * rule and laid into the ranges of the mood. taste-score.ts chooses among several.
  */
-
 import { type Gamut, mapToGamut, maxChroma } from "#engine/gamut/gamut.ts";
 import { withEnds } from "#engine/palette/draw-candidate.ts";
 import { between, clamp } from "#engine/palette/generate-candidate.ts";

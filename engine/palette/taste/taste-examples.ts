@@ -2,7 +2,6 @@
  * Palettes that people made, as examples to draw after: their hues with the chroma they have together, their walks of
  * lightness, their families and accents. taste-table.generated.ts lists them.
  */
-
 import { parseColor } from "#engine/parse/parse.ts";
 import { apartDeg } from "#engine/space/angle.ts";
 import { colorToOklch } from "#engine/space/convert.ts";

@@ -1,5 +1,4 @@
 /** Lays the colors of a draw into the ranges of a mood or a character, and moves those apart that look alike. */
-
 import { type Gamut, maxChroma } from "#engine/gamut/gamut.ts";
 import type { MoodRange } from "#engine/palette/character.ts";
 import { cuspLightness } from "#engine/palette/draw-candidate.ts";

@@ -4,9 +4,10 @@ import type { Place } from "#engine/pattern/outlines.ts";
 import { stepAt } from "#engine/pattern/ramp.ts";
 import { type StyleInput, within } from "#engine/pattern/style-input.ts";
 import type { Tone } from "#engine/pattern/tones.ts";
-import { cosineOfTurns, distance, sineOfTurns, squared } from "#engine/pattern/trig.ts";
+import { cosineOfTurns, sineOfTurns, squared } from "#engine/pattern/trig.ts";
 import type { Oklab } from "#engine/space/color.ts";
 import type { FieldAt } from "./color-field.ts";
+import { farthestPlace } from "./farthest-place.ts";
 
 export interface SoftFieldSettings {
   readonly count: number;
@@ -31,7 +32,7 @@ interface SoftField {
   readonly lab: Oklab;
 }
 
-const TRIES = 16;
+const SCATTERED = { tries: 16, beyond: 0.1 } as const;
 
 /** Colors of the fields from `steps` in their order along the direction; between them they are blended in OKLab, without overshoot. */
 export function softField(
@@ -45,7 +46,7 @@ export function softField(
   const mean = blended(steps.map(({ lab }) => [lab, 1] as const));
   const placed: Place[] = [];
   const fields = Array.from({ length: count }, (): SoftField => {
-    const at = farthest(random, placed, [wide, high]);
+    const at = farthestPlace(random, placed, [wide, high], SCATTERED);
     placed.push(at);
     const share = ((at[0] - wide / 2) * wayX + (at[1] - high / 2) * wayY) / (2 * reach) + 0.5;
     const { lab } = stepAt(steps, share + within(random, -1, 1) * stir);
@@ -94,16 +95,4 @@ function blended(parts: readonly (readonly [lab: Oklab, weight: number])[]): Okl
     b += lab.b * weight;
   }
   return { lightness: lightness / sum, a: a / sum, b: b / sum };
-}
-
-/** Of a few random places the one farthest from the earlier ones; some are a little outside. */
-function farthest(random: () => number, placed: readonly Place[], [wide, high]: Place): Place {
-  let best: Place = [0, 0];
-  let room = -1;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const place: Place = [wide * within(random, -0.1, 1.1), high * within(random, -0.1, 1.1)];
-    const gap = Math.min(...placed.map(([x, y]) => distance(x - place[0], y - place[1])), wide + high);
-    if (gap > room) [best, room] = [place, gap];
-  }
-  return best;
 }

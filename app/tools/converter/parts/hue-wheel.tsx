@@ -1,5 +1,4 @@
 /** A wheel of hue and chroma at one lightness, with the outlines of sRGB and P3, hatched outside the gamut. */
-
 import { type CSSProperties, useMemo } from "react";
 import { PaintedCanvas } from "#app/canvas/painted-canvas.tsx";
 import { usePointHandle } from "#app/canvas/use-point-handle.ts";

@@ -2,7 +2,6 @@
  * What a platform paints in a box, as a gradient of CSS. The platform's code is run for several boxes, which tells
  * whether it is the same gradient in any box, follows the box's proportions, or has lengths of its own.
  */
-
 import { type Box, radiiOf } from "#engine/gradient/geometry.ts";
 import { EXTENTS, type Gradient, type GradientStop, type RadialSize } from "#engine/gradient/gradient.ts";
 import { noticeFades } from "#engine/gradient/read/fades.ts";

@@ -1,12 +1,13 @@
 /** Mesh: areas of color that blend into each other without edges. */
+import { farthestPlace } from "#engine/pattern/drawing/farthest-place.ts";
 import type { Place } from "#engine/pattern/outlines.ts";
 import { ramp, stepAt } from "#engine/pattern/ramp.ts";
 import type { Shape } from "#engine/pattern/scene.ts";
 import { bloom, disc, ground, linear } from "#engine/pattern/shapes.ts";
 import { type DrawStyle, within } from "#engine/pattern/style-input.ts";
-import { cosineOfTurns, distance, sineOfTurns } from "#engine/pattern/trig.ts";
+import { cosineOfTurns, sineOfTurns } from "#engine/pattern/trig.ts";
 
-const TRIES = 12;
+const SCATTERED = { tries: 12, beyond: 0.08 } as const;
 
 export const drawMesh: DrawStyle = ({ width, height, long, random, control, tones }) => {
   const fields = control("fields");
@@ -22,7 +23,7 @@ export const drawMesh: DrawStyle = ({ width, height, long, random, control, tone
   const shapes: Shape[] = [ground({ width, height }, linear(at(-1), at(1), colors))];
   const placed: Place[] = [];
   for (let index = 0; index < fields; index += 1) {
-    const center = farthest(random, placed, width, height);
+    const center = farthestPlace(random, placed, [width, height], SCATTERED);
     placed.push(center);
     const along = ((center[0] - middle[0]) * wayX + (center[1] - middle[1]) * wayY) / (2 * reach) + 0.5;
     const tone = stepAt(steps, along + within(random, -0.75, 0.75) * stir);
@@ -42,15 +43,3 @@ export const drawMesh: DrawStyle = ({ width, height, long, random, control, tone
   }
   return shapes;
 };
-
-/** Of a few random positions the one farthest from the earlier ones. */
-function farthest(random: () => number, placed: readonly Place[], width: number, height: number): Place {
-  let best: Place = [0, 0];
-  let room = -1;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const place: Place = [width * within(random, -0.08, 1.08), height * within(random, -0.08, 1.08)];
-    const gap = Math.min(...placed.map(([x, y]) => distance(x - place[0], y - place[1])), width + height);
-    if (gap > room) [best, room] = [place, gap];
-  }
-  return best;
-}
